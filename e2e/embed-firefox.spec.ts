@@ -7,13 +7,16 @@ import { mailedLink } from "./support/outbox.ts";
 const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
 
-/** The elements of the page that have no content yet, by their tags. */
-const missing = `${JSON.stringify(elements.map(tagOf))}.filter((tag) => {
-  const element = document.querySelector(tag);
-  element.scrollIntoView({ block: "center" });
-  const content = [...(element.shadowRoot?.querySelectorAll("article, form, [lang] button") ?? [])];
-  return !content.some((part) => part.getBoundingClientRect().height > 20);
-}).join()`;
+/** The elements of the page that have no content yet, by their tags. The first of them is brought into view, where it is fetched. */
+const missing = `(() => {
+  const empty = ${JSON.stringify(elements.map(tagOf))}.filter((tag) => {
+    const shadow = document.querySelector(tag).shadowRoot;
+    const content = [...(shadow?.querySelectorAll("article, form, [lang] button, [lang] li") ?? [])];
+    return !content.some((part) => part.getBoundingClientRect().height > 20);
+  });
+  if (empty[0]) document.querySelector(empty[0]).scrollIntoView({ block: "center" });
+  return empty.join();
+})()`;
 
 if (!firefoxPath)
   console.warn(

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { countShifts, shiftsOf } from "./support/layout-shifts.ts";
 import { problemsOf } from "./support/widgets.ts";
 
 // Partners' pages whose server has put the first content of widgets into them.
@@ -62,9 +63,12 @@ for (const [name, address] of Object.entries(widgets)) {
       const focused = nodes.find((node) => node.matches("a, input")) as HTMLElement;
       focused.focus();
       Object.assign(globalThis, { nodes, focused });
-      return { height: (host as HTMLElement).offsetHeight, count: nodes.length };
+      const field = focused.localName === "input";
+      return { height: (host as HTMLElement).offsetHeight, count: nodes.length, field };
     });
     expect(before.count).toBeGreaterThan(1);
+    // What somebody types before the script has come stays.
+    if (before.field) await page.keyboard.type("Elora");
 
     await page.evaluate(
       `document.body.append(Object.assign(document.createElement("script"), { src: "${foodshed}/embed/v1.js" }))`,
@@ -78,21 +82,72 @@ for (const [name, address] of Object.entries(widgets)) {
         height: (host as HTMLElement).offsetHeight,
         kept: known.nodes.filter(({ isConnected }) => isConnected).length,
         hasFocus: host.shadowRoot?.activeElement === known.focused,
+        focused: host.shadowRoot?.activeElement?.textContent,
+        typed: (known.focused as HTMLInputElement).value?.includes("Elora") ?? false,
         // Less than this is a fraction of a pixel.
         moved: known.moved.filter((value) => value > 0.0001),
         // What came with the content is not needed any more.
         rest: [...(host.shadowRoot?.children ?? [])].map(({ localName }) => localName),
       };
     });
-    // With the script a button that opens a form takes the place of the link to the site.
+    // With the script a button that opens a form takes the place of the link to the site, and its focus.
     const becomes =
-      name === "message button" ? { kept: expect.any(Number), hasFocus: expect.any(Boolean) } : {};
-    const same = { height: before.height, kept: before.count, hasFocus: true, moved: [], rest: ["div"] };
+      name === "message button"
+        ? { kept: expect.any(Number), hasFocus: false, focused: "Write a message" }
+        : { focused: expect.anything() };
+    const same = {
+      height: before.height,
+      kept: before.count,
+      hasFocus: true,
+      typed: before.field,
+      moved: [],
+      rest: ["div"],
+    };
     expect(after).toEqual({ ...same, ...becomes });
     expect(asked).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
+
+test("Under a policy without inline styles the content has its look before the script, from files that stay", {
+  tag: "@any-size",
+}, async ({ browser, page, request }) => {
+  const look = (host: Element) =>
+    [...(host.shadowRoot?.querySelectorAll("div *") ?? [])].map((part) => {
+      const { color, backgroundColor, fontSize, display, paddingTop } = getComputedStyle(part);
+      return [part.localName, color, backgroundColor, fontSize, display, paddingTop].join(" ");
+    });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  for (const [name, address] of Object.entries(widgets)) {
+    const inline = await rendered(request, address);
+    const linked = await rendered(request, `${address}&styles=link`);
+    expect(linked, name).not.toContain("<style");
+    for (const [, href = ""] of linked.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)) {
+      const kept = href.includes("/appearance.css")
+        ? "public, max-age=86400"
+        : "public, max-age=31536000, immutable";
+      const file = await request.get(href.replaceAll("&amp;", "&"));
+      expect([file.status(), file.headers()["cache-control"]], href).toEqual([200, kept]);
+    }
+    await plain.goto(await paste(page, "styles-inline", inline));
+    const wanted = await plain.locator("h1 + *").evaluate(look);
+    await plain.goto(`${await paste(page, "styles-linked", linked)}?strict`);
+    expect(await plain.locator("h1 + *").evaluate(look), name).toEqual(wanted);
+  }
+  await context.close();
+
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await countShifts(page);
+  const board = await rendered(request, `${widgets["French board"]}&styles=link`);
+  await page.goto(`${await paste(page, "styles-strict", `${board}<p>Ours</p>${script}`)}?strict`);
+  await expect(page.locator("foodshed-classifieds [type=radio]").first()).toBeAttached();
+  expect(await shiftsOf(page)).toBe(0);
+  expect(refused).toEqual([]);
+});
 
 test("The content is there without script, and a link where a browser does not know shadow trees in markup", {
   tag: "@any-size",
@@ -156,7 +211,7 @@ test("A snippet whose script is blocked leaves its link, and no empty room", { t
 }) => {
   await page.goto(`${foodshed}/embed`);
   const code = await page.getByRole("textbox", { name: /code/i }).first().inputValue();
-  expect(code).toContain("min-height:840px");
+  expect(code).toContain("min-height:max(840px,min(100vh,1600px))");
   await page.route(/\/embed\/v1\.js/, (route) => route.abort());
   await page.goto(await paste(page, "blocked", code));
   const board = page.locator("foodshed-classifieds");

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
+import { fr } from "./support/french.ts";
 import { openAs, tokenOf } from "./support/members.ts";
 
 test("a manager's links stand in one row from 1024 pixels on", async ({ page }, { project }) => {
@@ -14,6 +15,48 @@ test("a manager's links stand in one row from 1024 pixels on", async ({ page }, 
     );
     expect(new Set(tops).size, `rows of links at ${width} px`).toBe(1);
   }
+});
+
+test("a manager's links stand in two rows in French, those of the account beside the language", async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === "phone", "A phone has a menu.");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAs(page, await tokenOf("network@foodshed.example"), "/fr/dashboard");
+  const links = page.getByRole("navigation", { name: fr("site", "mainMenu") }).getByRole("listitem");
+  await expect(links).toHaveCount(10);
+  for (const [width, account] of [
+    [1024, "English"],
+    [1100, "English"],
+    [1279, "English"],
+    [1280, fr("site", "search")],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const middle = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      });
+    const main = await Promise.all((await links.all()).slice(0, 7).map(middle));
+    const own = await Promise.all((await links.all()).slice(7).map(middle));
+    expect(new Set(main).size, `rows of pages at ${width} px`).toBe(1);
+    const beside = await middle(page.getByRole("banner").getByRole("link", { name: account, exact: true }));
+    expect(
+      own.map((at) => Math.abs(at - beside) < 3),
+      `links of the account at ${width} px`,
+    ).toEqual([true, true, true]);
+  }
+});
+
+test("on a phone, logo, language and the menu with its count stand in one row", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === "desktop", "A desktop has the links in sight.");
+  await openAs(page, await tokenOf("demo@foodshed.example"), "/fr/dashboard");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: /^Menu \d/ })).toBeVisible();
+  const height = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+  expect(height).toBeLessThan(80);
 });
 
 test("a member never sees the visitor's header, not even before the page is awake", async ({ page }) => {

@@ -10,7 +10,7 @@ const settled = (page: Page) => expect(page.locator("[aria-busy]")).toHaveAttrib
 const found = async (page: Page) => Number(((await heading(page).textContent()) ?? "").replaceAll(/\D/g, ""));
 const results = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** Below 411 px the filters are closed until they are asked for, and long lists stay so below 768 px. */
+/** Below 411 px the filters are a sheet that is closed until it is asked for; long lists stay closed below 768 px. */
 async function openFilters(page: Page, list?: string) {
   const filters = page.getByRole("button", { name: /^Filters/ });
   const types = page.getByRole("radio", { name: /^Suppliers/ });
@@ -22,6 +22,13 @@ async function openFilters(page: Page, list?: string) {
   if (!list) return;
   const title = page.getByRole("button", { name: list, exact: true });
   if ((await title.getAttribute("aria-expanded")) === "false") await title.click();
+}
+
+/** On a small phone the filters are above the results until their last row is pressed. */
+async function showResults(page: Page) {
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  if (await sheet.isVisible()) await sheet.getByRole("button", { name: /^Show [\d,]+ results?$/ }).click();
+  await expect(sheet).toBeHidden();
 }
 
 test("a search narrowed by filters has an address that can be sent to a friend, and is come back to", async ({
@@ -38,6 +45,7 @@ test("a search narrowed by filters has an address that can be sent to a friend, 
   await expect(page).toHaveURL("/search?profile_type=SELLS&product_category=2");
   await expect.poll(() => found(page)).toBeLessThan(everything);
   await settled(page);
+  await showResults(page);
   const narrowed = (await heading(page).textContent()) ?? "";
 
   const friend = await context.newPage();
@@ -76,6 +84,7 @@ test("Back leads from one submitted search to the one before, as it was left", a
   await page.getByRole("radio", { name: /^Suppliers/ }).check();
   await expect(page).toHaveURL("/search?profile_type=SELLS");
   await settled(page);
+  await showResults(page);
   await page.getByRole("button", { name: "Load More Profiles" }).click();
   await expect(results(page)).toHaveCount(48);
   // Not by number: other journeys add businesses meanwhile.
@@ -177,7 +186,23 @@ test("the filters are closed below 411 px, and beside the results on a wide wind
   await types.check();
   await expect(page).toHaveURL("/search/cheese?profile_type=SELLS");
   await settled(page);
+  await showResults(page);
   await expect(heading(page)).toBeInViewport();
+  await expect(heading(page)).toBeFocused();
+});
+
+test("every page leads visitors to classifieds, categories and networks by its foot", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  await page.goto("/privacy-policy");
+  const explore = page.getByRole("navigation", { name: "Explore" });
+  await explore.getByRole("link", { name: "Local food networks" }).click();
+  await expect(page).toHaveURL("/search?profile_type=ORG");
+  await expect(results(page).first()).toBeVisible();
+  await explore.getByRole("link", { name: "Ads of members" }).click();
+  await expect(heading(page)).toHaveText(/^\d+ Classifieds$/);
+  await explore.getByRole("link", { name: "Browse by category" }).click();
+  await expect(page.getByRole("link", { name: "Grower/Producer" })).toBeInViewport();
 });
 
 test("ticking a box leaves the page where it was scrolled to", async ({ page }) => {
@@ -185,7 +210,9 @@ test("ticking a box leaves the page where it was scrolled to", async ({ page }) 
   await openFilters(page, "Product Categories");
   const box = page.getByRole("checkbox", { name: /^Dairy and Eggs/ });
   await box.check();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // In the sheet of a small phone it is the sheet that scrolls.
+  const isSheet = await page.getByRole("dialog", { name: "Filters" }).isVisible();
+  if (!isSheet) expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(page).toHaveURL("/search?product_category=2");
   await settled(page);
   await expect(box).toBeInViewport();

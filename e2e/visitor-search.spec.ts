@@ -29,6 +29,9 @@ test("a visitor searches near a postal code and opens a profile", async ({ page 
     expect(Number(/([\d,]+\.\d\d) km/.exec(text)?.[1]?.replace(",", ""))).toBeLessThanOrEqual(60);
   }
 
+  const show = page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: /^Show / });
+  if (await show.isVisible()) await show.click();
+
   // The address holds the whole search: it can be reloaded and shared.
   await page.reload();
   await expect(results.first()).toContainText(/\d+\.\d\d km/);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const packages = join(import.meta.dirname, "..", "..", "packages");
 
@@ -35,18 +35,29 @@ const english = new Set(
 
 /** English texts of the catalogues that a French page shows or reads out; what is marked as English may be. */
 export async function englishOn(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [document.title.replace(/ · Foodshed$/, "")];
-    for (const element of document.querySelectorAll("body *")) {
-      if (element.matches("script, style, noscript, template") || element.closest("[lang^=en]")) continue;
-      for (const name of ["aria-label", "aria-description", "placeholder", "title", "alt"])
-        found.push(element.getAttribute(name) ?? "");
-      // Text of its own, and sentences with links and emphasis in them.
-      found.push(...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data));
-      if (element.matches("p, li, label, h1, h2, h3, button, a, dt, dd, legend, option"))
-        found.push(element.textContent);
-    }
-    return [...new Set(found.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter(Boolean))];
-  });
-  return texts.filter((text) => english.has(text));
+  const title = (await page.title()).replace(/ · Foodshed$/, "");
+  const texts = await Promise.all(page.frames().map((frame) => frame.locator("body").evaluate(textsOf)));
+  return [title, ...texts.flat()].filter((text) => english.has(text));
+}
+
+/** The same of a part of a page, such as a widget, a dialog or a message. */
+export async function englishIn(part: Locator): Promise<string[]> {
+  return (await part.evaluate(textsOf)).filter((text) => english.has(text));
+}
+
+/** What an element and what is below it shows and reads out, in shadow roots too. Runs in the page. */
+function textsOf(top: Element): string[] {
+  const found: string[] = [];
+  const read = (element: Element) => {
+    if (element.matches("script, style, noscript, template, [lang^=en]")) return;
+    for (const name of ["aria-label", "aria-description", "placeholder", "title", "alt"])
+      found.push(element.getAttribute(name) ?? "");
+    // Text of its own, and sentences with links and emphasis in them.
+    found.push(...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data));
+    if (element.matches("p, li, label, h1, h2, h3, button, a, dt, dd, legend, option"))
+      found.push(element.textContent);
+    for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) read(child);
+  };
+  read(top);
+  return [...new Set(found.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter(Boolean))];
 }

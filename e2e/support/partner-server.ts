@@ -1,4 +1,5 @@
 // A partner network's own site, on an origin that is not Foodshed's: plain HTML pages from ../fixtures.
+import { execFileSync } from "node:child_process";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
@@ -20,13 +21,28 @@ const strict = [
   "default-src 'none'",
   "base-uri 'none'",
   `script-src 'nonce-c3RyaWN0' ${foodshed}`,
-  "style-src 'nonce-c3RyaWN0'",
+  `style-src 'nonce-c3RyaWN0' ${foodshed}`,
   `connect-src ${foodshed}`,
   `frame-src ${foodshed}`,
   `img-src ${foodshed} data:`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
+
+/** React writes the drawings of covers as markup, which Trusted Types forbid where a page has no policy of its own for it. */
+const strictForReact = strict.replace(/; require-trusted-types-for.*/, "");
+
+let built: string | undefined;
+
+/** The folder with the page that has every element as a React component, built when it is first asked for. */
+function reactForms(): string {
+  if (!built) {
+    const widgets = join(import.meta.dirname, "..", "..", "packages", "widgets");
+    execFileSync("pnpm", ["run", "build:react-forms"], { cwd: widgets, stdio: "inherit" });
+    built = join(widgets, "dist", "react-forms");
+  }
+  return built;
+}
 
 /** What there is to include, as Foodshed's build lists it. */
 async function pinned(): Promise<{ file: string; integrity: string }> {
@@ -52,10 +68,19 @@ createServer(async (request, response) => {
   }
   const code = pasted.get(pathname);
   if (code !== undefined) {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      ...(searchParams.has("strict") && { "content-security-policy": strict }),
+    });
     response.end(
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title><h1>Our market</h1>\n${code}\n</html>`,
     );
+    return;
+  }
+  if (pathname.startsWith("/react/")) {
+    const type = extname(pathname) === ".css" ? "text/css" : "text/javascript";
+    response.writeHead(200, { "content-type": type });
+    response.end(readFileSync(join(reactForms(), pathname.slice("/react/".length))));
     return;
   }
   const file = libraries[pathname] ?? join(fixtures, pathname === "/" ? "partner.html" : pathname);
@@ -64,14 +89,17 @@ createServer(async (request, response) => {
     return;
   }
   if (extname(file) === ".html") {
-    const form = forms.find((one) => one === searchParams.get("form")) ?? "element";
+    const wanted = searchParams.get("form");
+    const form = wanted === "react" ? wanted : (forms.find((one) => one === wanted) ?? "element");
     const source = readFileSync(file, "utf8").replaceAll("{{FOODSHED}}", foodshed);
-    const widgets = source.includes("{{WIDGETS}}") ? await codeOf(form, foodshed) : "";
-    const page = source.replaceAll("{{WIDGETS}}", () => widgets);
+    const isStrict = pathname.endsWith("strict-policy.html");
+    const widgets = source.includes("{{WIDGETS}}") ? await codeOf(form, foodshed, isStrict) : "";
+    const language = searchParams.get("lang") === "fr" ? 'lang="fr"' : 'lang="en"';
+    const page = source.replace('lang="en"', language).replaceAll("{{WIDGETS}}", () => widgets);
     const script = page.includes("{{PINNED}}") ? await pinned() : undefined;
     response.writeHead(200, {
       "content-type": "text/html; charset=utf-8",
-      ...(pathname.endsWith("strict-policy.html") && { "content-security-policy": strict }),
+      ...(isStrict && { "content-security-policy": form === "react" ? strictForReact : strict }),
     });
     response.end(
       page.replaceAll("{{PINNED}}", script?.file ?? "").replaceAll("{{INTEGRITY}}", script?.integrity ?? ""),

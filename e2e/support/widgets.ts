@@ -7,7 +7,11 @@ export const tags = elements.map(tagOf);
 export async function everyWidgetRenders(page: Page, form: Form = "element"): Promise<void> {
   for (const element of elements) {
     const tag = tagOf(element);
-    const place = page.locator(form === "frame" ? `#${element.name}` : tag).first();
+    const places: Partial<Record<Form, string>> = {
+      frame: `#${element.name}`,
+      react: `#react-${element.name}`,
+    };
+    const place = page.locator(places[form] ?? tag).first();
     await place.evaluate((part) => part.scrollIntoView({ block: "center" }));
     const widget = form === "frame" ? page.frameLocator(`#${element.name}`) : place;
     await expect(element.shown(widget).first(), `${tag} has rendered as ${form}`).toBeVisible();
@@ -71,8 +75,13 @@ export function overhanging(element: Locator): Promise<string[]> {
     const edges = host.getBoundingClientRect();
     const out: string[] = [];
     const isDot = (part: Element) => part.getBoundingClientRect().width <= 1;
+    const isWithin = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left >= edges.left - 1 && right <= edges.right + 1;
+    };
     const cutOff = ({ parentElement: frame }: Element): boolean =>
-      !!frame && ((isDot(frame) && getComputedStyle(frame).overflow === "hidden") || cutOff(frame));
+      !!frame &&
+      (((isDot(frame) || isWithin(frame)) && getComputedStyle(frame).overflow === "hidden") || cutOff(frame));
     for (const inner of host.shadowRoot?.querySelectorAll("*") ?? []) {
       const { left, right } = inner.getBoundingClientRect();
       // What is for screen readers only is cut off by a box of one pixel, somewhere; pictures are cut off by their frames.

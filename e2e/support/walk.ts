@@ -1,0 +1,19 @@
+import type { Locator } from "@playwright/test";
+
+/** Counts what a person does on the way to something: presses, fields and choices. */
+export function startWalk() {
+  let interactions = 0;
+  const counted = async (action: Promise<unknown>) => {
+    await action;
+    interactions += 1;
+  };
+  return {
+    click: (target: Locator) => counted(target.click()),
+    fill: (target: Locator, text: string) => counted(target.fill(text)),
+    check: (target: Locator) => counted(target.check()),
+    press: (target: Locator, key: string) => counted(target.press(key)),
+    get interactions() {
+      return interactions;
+    },
+  };
+}

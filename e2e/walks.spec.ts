@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newAddress } from "./support/accounts.ts";
+import { newMember, openAs } from "./support/members.ts";
+import { mailedLink } from "./support/outbox.ts";
+import { startWalk } from "./support/walk.ts";
+
+// What people come for, from the first page on, counted in presses, fields and choices. A step more than the aim is a failure.
+
+const box = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Search" });
+const settled = (page: Page) =>
+  expect(page.locator("[aria-busy]").first()).toHaveAttribute("aria-busy", "false");
+
+test("a chef finds three makers nearby who deliver, in five steps, and writes to all in three more", async ({
+  page,
+}) => {
+  const chef = await newMember("Walking Bistro", [1]);
+  await openAs(page, chef.token, "/");
+  const walk = startWalk();
+  await walk.fill(box(page), "goat cheese within 100 km of Guelph");
+  await walk.press(box(page), "Enter");
+  await expect(page).toHaveURL(/\/search\/goat/);
+  await settled(page);
+  const delivers = page.getByRole("checkbox", { name: /^Delivers/ });
+  if (!(await delivers.isVisible())) {
+    await walk.click(page.getByRole("button", { name: /^Filters/ }));
+    await walk.check(delivers);
+    await walk.click(page.getByRole("button", { name: /^Show \d+ results?$/ }));
+  } else {
+    await walk.check(delivers);
+  }
+  const makers = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: /Delivers/ });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^3 Profile Results/);
+  await expect(makers).toHaveCount(3);
+  expect(walk.interactions).toBeLessThanOrEqual(5);
+
+  const toList = walk.interactions;
+  await walk.click(page.getByRole("button", { name: "Write to all 3" }));
+  const dialog = page.getByRole("dialog", { name: "Ask 3 businesses" });
+  await walk.fill(dialog.getByLabel(/^Quantity/), "12");
+  await walk.click(dialog.getByRole("button", { name: "Send to all 3" }));
+  await expect(page.getByText("0 of 3 answered")).toBeVisible();
+  expect(walk.interactions - toList).toBeLessThanOrEqual(3);
+});
+
+test("a visitor who looks for what nobody has gets an alert in six steps, the mail's included", async ({
+  page,
+}) => {
+  const word = `romanesco${Date.now().toString(36)}`;
+  const email = newAddress("walk-alert");
+  await page.goto("/");
+  const walk = startWalk();
+  await walk.fill(box(page), word);
+  await walk.press(box(page), "Enter");
+  await walk.click(page.getByRole("button", { name: "Get an Alert" }));
+  const dialog = page.getByRole("dialog", { name: "Get alerts of this search" });
+  await walk.fill(dialog.getByLabel("Your email"), email);
+  await walk.click(dialog.getByRole("button", { name: "Get Alerts" }));
+  await expect(dialog.getByText(/^We sent you an email/)).toBeVisible();
+  await page.goto(await mailedLink(email, "/alerts/"));
+  await walk.click(page.getByRole("main").getByRole("button").first());
+  await expect(page.getByRole("main")).toContainText("You will be told.");
+  expect(walk.interactions).toBeLessThanOrEqual(6);
+});
+
+test("classifieds, map, categories and networks are two presses away from every page", {
+  tag: "@any-size",
+}, async ({ request }) => {
+  const linksOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return new Set([...html.matchAll(/<a\b[^>]*\bhref="([^"#]*)/g)].map(([, href = ""]) => href));
+  };
+  const [business] = [...(await linksOf("/"))].filter((href) => href.startsWith("/profiles/"));
+  const [classified] = [...(await linksOf("/"))].filter((href) => href.startsWith("/classifieds/"));
+  const wanted = [
+    /^\/search\/classifieds$/,
+    /^\/search\?view=map$/,
+    /^\/search\?(product_)?category=/,
+    /^\/about-us\/meet-our-partners$/,
+  ];
+  const pages = [
+    "/",
+    "/search",
+    "/search/cheese",
+    "/login",
+    "/register",
+    "/terms-use",
+    "/contact-us",
+    "/nowhere",
+  ];
+  for (const path of [...pages, business as string, classified as string]) {
+    const first = await linksOf(path);
+    const second = await Promise.all(
+      ["/", "/search"].filter((href) => first.has(href)).map((href) => linksOf(href)),
+    );
+    const within = [...first, ...second.flatMap((links) => [...links])];
+    for (const one of wanted)
+      expect(
+        within.some((href) => one.test(href)),
+        `${one} from ${path}`,
+      ).toBe(true);
+  }
+});
