@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
 ];
 
 interface Load {
-  /** Script, style and answers on the wire, with headers; pictures are the same on both sides and left out. */
+  /** The page, script, style and answers on the wire, with headers; pictures are the same on both sides and left out. */
   bytes: number;
   /** Milliseconds from the navigation. */
   usable: number;
@@ -60,14 +60,15 @@ async function weigh(session: CDPSession): Promise<() => number> {
   const kinds = new Map<string, string>();
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (["Script", "Stylesheet", "Fetch", "XHR"].includes(kinds.get(requestId) ?? ""))
+    if (["Document", "Script", "Stylesheet", "Fetch", "XHR"].includes(kinds.get(requestId) ?? ""))
       bytes += encodedDataLength;
   });
   await session.send("Network.enable");
   return () => bytes;
 }
 
-async function load(browser: Browser, address: string, usable: string): Promise<Load> {
+/** @param complete true once everything that comes by itself was asked for: content that the page brought is usable before any script */
+async function load(browser: Browser, address: string, usable: string, complete = usable): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -78,10 +79,11 @@ async function load(browser: Browser, address: string, usable: string): Promise<
     window.tasks = [];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
       .observe({ type: "longtask", buffered: true });
+    addEventListener("foodshed:ready", () => { window.isReady = true; });
     const look = () => { if (${usable}) window.usableAt = performance.now(); else requestAnimationFrame(look); };
     requestAnimationFrame(look);`);
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction("window.usableAt", undefined, { timeout: 60_000 });
+  await page.waitForFunction(`window.usableAt && (${complete})`, undefined, { timeout: 60_000 });
   await page.waitForLoadState("networkidle");
   const { usableAt, tasks } = (await page.evaluate("({ usableAt, tasks })")) as {
     usableAt: number;
@@ -110,7 +112,7 @@ async function compare(browser: Browser, foodshed: string, one: Case): Promise<v
   const ours = await (await fetch(`${foodshed}/api/v1${one.path}`)).json();
   // What the partner's server has put into the page.
   const rendered = await (await fetch(`${foodshed}/embed/html/${contentOf(one.code)}`)).text();
-  const script = `<script src="${foodshed}/embed/v1.js" async></script>`;
+  const script = `<script src="${foodshed}/embed/v1.js" crossorigin async></script>`;
   const head = "<!doctype html><meta charset=utf-8><title>Ours</title>";
   const pages = { "/ours": head + one.code + script, "/rendered": head + rendered + script };
   await withPeers(
@@ -120,7 +122,7 @@ async function compare(browser: Browser, foodshed: string, one: Case): Promise<v
       const sides = { script: [] as Load[], rendered: [] as Load[], theirs: [] as Load[] };
       for (let run = 0; run < runs; run += 1) {
         sides.script.push(await load(browser, `${peers}/ours`, one.usable));
-        sides.rendered.push(await load(browser, `${peers}/rendered`, contentThere(one)));
+        sides.rendered.push(await load(browser, `${peers}/rendered`, contentThere(one), "window.isReady"));
         sides.theirs.push(await load(browser, `${peers}/${one.peer}`, one.peerUsable));
       }
       const [script, content, theirs] = [sides.script, sides.rendered, sides.theirs].map(medianOf) as [

@@ -50,7 +50,7 @@ async function fetched(page: Page, open: () => Promise<void>): Promise<{ files: 
 }
 
 const pageWith = (code: string, foodshed: string) =>
-  `<!doctype html><title>Ours</title>${code}<script src="${foodshed}/embed/v1.js" async></script>`;
+  `<!doctype html><title>Ours</title>${code}<script src="${foodshed}/embed/v1.js" crossorigin async></script>`;
 
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -8,7 +8,7 @@ import { bindTo } from "./one-cpu.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-async function untilReady(base: string): Promise<void> {
+export async function untilReady(base: string): Promise<void> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     const ready = await fetch(`${base}/readyz`).then(

@@ -1,29 +1,30 @@
 // The demo network in an embedded database, behind the API as a visitor calls it.
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { DEFAULT_PROFILES, DEFAULT_SEED, demoNetwork, MANAGER } from "../../packages/demo/src/network.ts";
 import { buildApp } from "../../packages/server/src/bootstrap/app.ts";
-import { createServices } from "../../packages/server/src/bootstrap/create-services.ts";
 import { fillProfiles, insertBusinesses } from "../../packages/server/src/bootstrap/demo/fill-accounts.ts";
-import { readConfig } from "../../packages/server/src/infra/config/config.ts";
+import { days, fromNow } from "../../packages/server/src/core/clock.ts";
 import { openEmbedded } from "../../packages/server/src/infra/db/database.ts";
 import { migrate } from "../../packages/server/src/infra/db/migrate.ts";
-import { createLog } from "../../packages/server/src/infra/log/log.ts";
 import { insertClassifieds } from "../../packages/server/src/modules/classifieds/classifieds.bulk.ts";
 import { insertPictures } from "../../packages/server/src/modules/profiles/profiles.bulk.ts";
 import type {
   ClassifiedSource,
   ProfileSource,
 } from "../../packages/server/src/modules/search/indexed-document.ts";
-import { rebuildSearchIndex } from "../../packages/server/src/modules/search/search.indexing.ts";
+import {
+  indexClassified,
+  rebuildSearchIndex,
+} from "../../packages/server/src/modules/search/search.indexing.ts";
 import {
   readClassifieds,
   readProfiles,
 } from "../../packages/server/src/modules/search/search.sources.queries.ts";
+import type { Trade } from "../../packages/server/src/modules/search/trade.ts";
+import { matchTrade } from "../../packages/server/src/modules/search/trade-matches.service.ts";
 import type { Services } from "../../packages/server/src/modules/services.ts";
-
-const secret = "benchmarks are no secret, but long enough";
+import { servicesOn } from "../lib/services.ts";
+import type { BoardAd } from "./queries/board.ts";
 
 export interface Demo {
   // biome-ignore lint/suspicious/noExplicitAny: the naive peer has tables of its own
@@ -34,6 +35,10 @@ export interface Demo {
   classifieds: ClassifiedSource[];
   /** The body of a successful response. @throws Error with the response's body otherwise */
   post(path: string, body: object): Promise<unknown>;
+  /** What meets a classified that somebody writes. */
+  match(trade: Trade): ReturnType<typeof matchTrade>;
+  /** Pins up more ads, each of another business. @returns them as the judges read them */
+  pinUp(ads: readonly BoardAd[]): Promise<ClassifiedSource[]>;
   close(): Promise<void>;
 }
 
@@ -41,15 +46,7 @@ export interface Demo {
 export async function openDemo(): Promise<Demo> {
   const database = await openEmbedded({});
   await migrate(database.db);
-  const config = readConfig({
-    NODE_ENV: "production",
-    DATA_DIR: join(tmpdir(), "foodshed-bench"),
-    LOG_LEVEL: "silent",
-    RATE_LIMITS: "off",
-    SESSION_SECRET: secret,
-    PUBLIC_URL: "http://localhost:3000",
-  });
-  const services = createServices({ config, db: database.db, log: createLog(config), secret });
+  const services = servicesOn(database);
   await fill(services);
   const app = await buildApp({ services, apiOnly: true });
   const all = { after: 0, limit: 100_000 };
@@ -65,6 +62,8 @@ export async function openDemo(): Promise<Demo> {
       if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
       return response.json();
     },
+    match: (trade) => matchTrade(services, trade),
+    pinUp: (ads) => pinUp(services, ads),
     async close() {
       await app.close();
       await database.close();
@@ -93,6 +92,53 @@ function adInEnglish(source: ClassifiedSource): ClassifiedSource {
     title: source.title_translation || source.title,
     description: source.description_translation || source.description,
   };
+}
+
+/** Businesses from one ad's to the next one's, so that neighbours in the list are no neighbours on the map. */
+const STEP = 37;
+
+async function pinUp(services: Services, ads: readonly BoardAd[]): Promise<ClassifiedSource[]> {
+  const { db, clock } = services;
+  const owners = await db
+    .selectFrom("accounts as a")
+    .innerJoin("users as u", "u.account_id", "a.id")
+    .select(["a.id", "u.id as user_id"])
+    .where("a.published_at", "is not", null)
+    .orderBy("a.id")
+    .execute();
+  const now = clock.now();
+  const ids = await db.transaction().execute(async (trx) => {
+    const inserted = await insertClassifieds(
+      trx,
+      ads.map(({ title, text, language, wanted, category }, n) => {
+        const owner = owners[(n * STEP) % owners.length] as (typeof owners)[number];
+        return {
+          account_id: owner.id,
+          poster_account_id: owner.id,
+          poster_user_id: owner.user_id,
+          title,
+          description: text,
+          language: language === "fr" ? "fr-CA" : "en-CA",
+          title_translation: "",
+          description_translation: "",
+          looking_for: wanted,
+          category,
+          needed_by: fromNow(clock, days(30)),
+          created_at: now,
+          updated_at: now,
+          image_key: null,
+        };
+      }),
+    );
+    for (const id of inserted) await indexClassified(trx, id);
+    return inserted;
+  });
+  const english = new Map(ids.map((id, n) => [id, ads[n]?.english]));
+  const stored = await readClassifieds(db, { after: Math.min(...ids) - 1, limit: ids.length });
+  return stored.map((ad) => {
+    const { title = ad.title, text = ad.description } = english.get(ad.id) ?? {};
+    return { ...ad, title, description: text };
+  });
 }
 
 async function fill(services: Services): Promise<void> {

@@ -1,5 +1,5 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
-//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions measures those alone
+//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions and --only=matches measure those alone
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
 //   --log=<file>     only what that search log holds and no query judges
@@ -10,6 +10,7 @@ import { openDemo } from "./demo.ts";
 import { type Figures, figuresOf, heading, line } from "./figures.ts";
 import { gradeQueries, type Judged, judge, type Subject, type WrongMark, wrongMarks } from "./judged.ts";
 import { printEntries } from "./logged.ts";
+import { printMatches } from "./matches.ts";
 import type { Half } from "./measures.ts";
 import { classifiedQueries } from "./queries/classifieds.ts";
 import { profileQueries } from "./queries/profiles.ts";
@@ -30,7 +31,7 @@ const { values: options } = parseArgs({
     log: { type: "string" },
   },
 });
-const PARTS: readonly string[] = [...CLASSES, "suggestions"];
+const PARTS: readonly string[] = [...CLASSES, "suggestions", "matches"];
 if (options.only !== undefined && !PARTS.includes(options.only)) {
   console.error(`There is no class named ${options.only}. There are: ${PARTS.join(", ")}.`);
   process.exit(2);
@@ -150,6 +151,10 @@ function asJson(outcomes: readonly Outcome[], suggestions: readonly SuggestionFi
 async function measureRelevance(): Promise<void> {
   const demo = await openDemo();
   try {
+    if (options.only === "matches") {
+      if (!options.json) await printMatches(demo, options.misses);
+      return;
+    }
     const sides = [ours(demo), await naivePostgres(demo), miniSearch(demo)];
     const outcomes = [
       await judgeCorpus(
@@ -187,6 +192,8 @@ async function measureRelevance(): Promise<void> {
           for (const fault of faults) console.log(`  suggested, but ${fault}`);
         }
       }
+      // Last, since the board would be found by the searches.
+      if (options.only === undefined) await printMatches(demo, options.misses);
     }
   } finally {
     await demo.close();

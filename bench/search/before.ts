@@ -1,12 +1,12 @@
 // This checkout beside an earlier one of the same repository, in one process and over the same profiles.
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { processorClock } from "../lib/clock.ts";
 import { inTurn, type Side } from "../lib/measure.ts";
 import { number, printRows } from "../lib/report.ts";
+import { ENVIRONMENT, SECRET } from "../lib/services.ts";
 import { ratioOf } from "../lib/statistics.ts";
 import { type FoodQuestions, foodBusinesses, foodQuestions, profileSource } from "./food.ts";
 import { asking, filters, visitor } from "./questions.ts";
@@ -56,16 +56,8 @@ async function openCheckout(root: string, name: string, url: string, count: numb
   own.pathname = `/${name}`;
   const database = await openPostgres(own.href);
   await migrate(database.db);
-  const secret = "benchmarks are no secret, but long enough";
-  const config = readConfig({
-    NODE_ENV: "production",
-    DATA_DIR: join(tmpdir(), "foodshed-bench"),
-    LOG_LEVEL: "silent",
-    RATE_LIMITS: "off",
-    SESSION_SECRET: secret,
-    PUBLIC_URL: "http://localhost:3000",
-  });
-  const services = createServices({ config, db: database.db, log: createLog(config), secret });
+  const config = readConfig(ENVIRONMENT);
+  const services = createServices({ config, db: database.db, log: createLog(config), secret: SECRET });
   const rows = foodBusinesses(count).map((business) =>
     profileDocument(profileSource(business, services.geocoder)),
   );

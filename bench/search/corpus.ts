@@ -85,6 +85,7 @@ export function makeCorpus(): Corpus {
           longitude: town.longitude + (next() - 0.5) * 0.6,
           greenbelt_location: false,
           hide_personal_info: false,
+          published_at: null,
           claimed: next() < 0.8,
           website: next() < 0.5 ? "https://farm.example" : null,
           photo: null,

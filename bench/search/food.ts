@@ -1,5 +1,5 @@
 // The demo network at any size, as search reads profiles: real words of the food trade, unlike the corpus.
-import type { DemoBusiness } from "../../packages/demo/src/demo-data.ts";
+import type { DemoBusiness, DemoNetwork } from "../../packages/demo/src/demo-data.ts";
 import { DEFAULT_SEED, demoNetwork } from "../../packages/demo/src/network.ts";
 import { roleCode } from "../../packages/sdk/src/vocabulary/index.ts";
 import type { Geocoder } from "../../packages/server/src/infra/geo/geocoding.ts";
@@ -7,9 +7,11 @@ import type { ProfileSource } from "../../packages/server/src/modules/search/ind
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-export function foodBusinesses(profiles: number): DemoBusiness[] {
-  return demoNetwork({ profiles, seed: DEFAULT_SEED, now: NOW }).businesses;
+export function foodNetwork(profiles: number): DemoNetwork {
+  return demoNetwork({ profiles, seed: DEFAULT_SEED, now: NOW });
 }
+
+export const foodBusinesses = (profiles: number): DemoBusiness[] => foodNetwork(profiles).businesses;
 
 export function profileSource(business: DemoBusiness, geocoder: Geocoder): ProfileSource {
   const [first] = business.addresses;
@@ -26,6 +28,7 @@ export function profileSource(business: DemoBusiness, geocoder: Geocoder): Profi
     greenbelt_location: business.greenbelt,
     hide_personal_info: business.hidePersonalInfo,
     claimed: true,
+    published_at: NOW,
     website: business.website,
     photo: null,
     gallery: 0,

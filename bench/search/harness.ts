@@ -1,13 +1,8 @@
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { buildApp } from "../../packages/server/src/bootstrap/app.ts";
-import { createServices } from "../../packages/server/src/bootstrap/create-services.ts";
-import { readConfig } from "../../packages/server/src/infra/config/config.ts";
 import type { OpenDatabase } from "../../packages/server/src/infra/db/database.ts";
-import { createLog } from "../../packages/server/src/infra/log/log.ts";
 import {
   type DocumentRow,
   profileDocument,
@@ -16,20 +11,6 @@ import { writeDocuments } from "../../packages/server/src/modules/search/search.
 import { searchMemoryOf } from "../../packages/server/src/modules/search/search.memory.ts";
 import type { Services } from "../../packages/server/src/modules/services.ts";
 import { corpus, filters } from "./questions.ts";
-
-const secret = "benchmarks are no secret, but long enough";
-
-export function servicesOn({ db }: OpenDatabase): Services {
-  const config = readConfig({
-    NODE_ENV: "production",
-    DATA_DIR: join(tmpdir(), "foodshed-bench"),
-    LOG_LEVEL: "silent",
-    RATE_LIMITS: "off",
-    SESSION_SECRET: secret,
-    PUBLIC_URL: "http://localhost:3000",
-  });
-  return createServices({ config, db, log: createLog(config), secret });
-}
 
 /** Fills the search with so many profiles of the corpus, and hands each batch on. */
 export async function fill(

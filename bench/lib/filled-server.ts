@@ -1,0 +1,95 @@
+// A server on PostgreSQL with many businesses, for what is measured from outside.
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { startPostgres } from "../../scripts/lib/postgres.mjs";
+import { untilReady } from "./demo-server.ts";
+import { fill } from "./fill.ts";
+import { bindTo } from "./one-cpu.ts";
+
+const main = join(import.meta.dirname, "..", "..", "packages", "server", "src", "main.ts");
+const admin = { username: "admin@bench.example", password: "harvest#2026" };
+
+export interface FilledServer {
+  base: string;
+  /** An administrator's. */
+  token: string;
+  /** The database. */
+  url: string;
+  psql: string;
+  /** A folder that is removed in the end. */
+  folder: string;
+}
+
+/** Runs something against a server with so many businesses, which is stopped and forgotten afterwards. */
+export async function withFilledServer(
+  count: number,
+  measure: (server: FilledServer) => Promise<void>,
+): Promise<void> {
+  const cluster = await startPostgres();
+  if (!cluster) {
+    console.log("PostgreSQL is not installed: nothing is measured.");
+    return;
+  }
+  const { url, place } = cluster;
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const settings = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    DEMO: "off",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+    PORT: String(port),
+    PUBLIC_URL: base,
+    RATE_LIMITS: "off",
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+    STORYBOOK: "off",
+  };
+  runProgram(process.execPath, [main, "migrate"], settings);
+  runProgram(process.execPath, [main, "create-admin", "--email", admin.username], settings, admin.password);
+  await fill(url, count);
+  const server = spawn(process.execPath, [main, "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: settings,
+  });
+  if (server.pid) bindTo("server", server.pid);
+  try {
+    await untilReady(base);
+    await measure({ base, token: await logIn(base), url, psql: join(place.binaries, "psql"), folder });
+  } finally {
+    server.kill("SIGTERM");
+    await new Promise((gone) => server.once("exit", gone));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function logIn(base: string): Promise<string> {
+  const response = await fetch(`${base}/api/v1/accounts/login/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(admin),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Runs a program to its end. Fails with what it said where it did. */
+export function runProgram(
+  command: string,
+  args: string[],
+  env: Record<string, string | undefined>,
+  input = "",
+): void {
+  const { status, stderr } = spawnSync(command, args, {
+    input,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH ?? "", ...env },
+  });
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+}
