@@ -2,7 +2,6 @@ import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { stopRecordingInteractions } from "./pre-hydration-replay.ts";
 import { watchSessionEnd } from "./session-end.ts";
 
 // A dialog that locks scrolling adds a style element, which the policy allows with the page's nonce only.
@@ -12,7 +11,6 @@ if (nonce) setNonce(nonce);
 watchSessionEnd();
 
 startTransition(() => {
-  stopRecordingInteractions();
   hydrateRoot(
     document,
     <StrictMode>

@@ -19,12 +19,12 @@ export const recordEarlyInteractions = `(function () {
       var form = event.target;
       if (form.method !== "post") return;
       event.preventDefault();
-      recording.press = function () { form.requestSubmit(event.submitter); };
+      recording.press = { event: event, repeat: function () { form.requestSubmit(event.submitter); } };
     },
     click: function (event) {
       var button = event.target.closest && event.target.closest("button[type=button]");
       if (!button) return;
-      recording.press = function () { button.click(); };
+      recording.press = { event: event, repeat: function () { button.click(); } };
       // Tabs are loaded after the page and check where the focus is; not every browser focuses a pressed button.
       if (button.getAttribute("role") === "tab") button.focus();
     },
@@ -38,15 +38,22 @@ export const recordEarlyInteractions = `(function () {
 
 interface Recording {
   chosen: Map<HTMLInputElement | HTMLSelectElement, boolean | string>;
-  press: (() => void) | null;
+  press: { event: Event; repeat: () => void } | null;
   stop: () => void;
 }
 
 const page = globalThis as { [RECORDING]?: Recording };
 
-/** Called when hydration begins: React handles events from here on. */
+/**
+ * Called in the commit that hydrates the page: React handles events from here on. Not earlier: what is pressed while
+ * the tree still waits for its data reaches nobody.
+ */
 export function stopRecordingInteractions(): void {
-  page[RECORDING]?.stop();
+  const recording = page[RECORDING];
+  if (!recording) return;
+  recording.stop();
+  // A press can itself be what made React hydrate the page at once; then React goes on to handle it.
+  if (recording.press && recording.press.event.eventPhase !== Event.NONE) recording.press = null;
 }
 
 /** Replays the recorded interactions. Called once the page is hydrated. */
@@ -64,5 +71,5 @@ export function replayEarlyInteractions(): void {
       field.click();
     }
   }
-  recording.press?.();
+  recording.press?.repeat();
 }
