@@ -64,6 +64,9 @@ test("a chef asks three makers in three steps, and compares what they answer", a
   await expect(page.getByRole("heading", { name: fr("enquiries", "answers") })).toBeVisible();
   await page.goto("/messages");
   await page.getByRole("link", { name: "Your enquiries" }).click();
+  await expect(page).toHaveURL(/\/enquiries$/);
+  // The conversations left behind name the business too.
+  await expect(page.getByRole("list", { name: "Conversations" })).toBeHidden();
   await page.getByRole("link", { name: new RegExp(word) }).click();
   await expect(page).toHaveURL(new RegExp(`/enquiries/${id}$`));
 });

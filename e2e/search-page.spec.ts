@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { password } from "./support/accounts.ts";
 import { press, tabTo } from "./support/keyboard.ts";
-import { newMember } from "./support/members.ts";
+import { newMember, openAs, tokenOf } from "./support/members.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The search that was last asked for has its answer. */
@@ -138,6 +138,39 @@ test("24 results grow by 24", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/search");
   await expect(results(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Load More Profiles" }).click();
+  await expect(results(page)).toHaveCount(48);
+});
+
+test("results keep their place while a visitor's page is hydrated, and a press meanwhile counts", async ({
+  page,
+  context,
+}) => {
+  const connection = await context.newCDPSession(page);
+  await connection.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.addInitScript(() => {
+    const heights = new Set<string>();
+    Object.defineProperty(globalThis, "heights", { get: () => [...heights] });
+    const measure = () => {
+      const rows = document.querySelectorAll<HTMLElement>("main article");
+      // The last row is still arriving while the document is read.
+      if (rows.length === 24 && document.readyState !== "loading")
+        heights.add([...rows].map((row) => row.offsetHeight).join(" "));
+      requestAnimationFrame(measure);
+    };
+    measure();
+  });
+  await page.goto("/search");
+  await page.getByRole("button", { name: "Load More Profiles" }).click();
+  await expect(results(page)).toHaveCount(48);
+  expect(await page.evaluate(() => (globalThis as unknown as { heights: string[] }).heights)).toHaveLength(1);
+});
+
+test("a member's press for more counts while their own answer is on its way", async ({ page, context }) => {
+  const connection = await context.newCDPSession(page);
+  await connection.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await openAs(page, await tokenOf("demo@foodshed.example"), "/search");
+  // By keyboard: their own business has nothing to press, so the rows below it move up.
+  await page.getByRole("button", { name: "Load More Profiles" }).press("Enter");
   await expect(results(page)).toHaveCount(48);
 });
 

@@ -157,6 +157,8 @@ const bundled: Bundle[] = [
       "widgets/src/enquiries/ChooseBusiness/",
       "widgets/src/enquiries/EnquiryBar/EnquiryDock.tsx",
       "widgets/src/enquiries/chosenBusinesses.ts",
+      "widgets/src/favourites/FavouriteButton/FavouriteButton.css.ts",
+      "widgets/src/favourites/FavouriteButton/FavouriteButton.tsx",
       "widgets/src/mailing-list/promptState.ts",
       "widgets/src/membership/BusinessAvatar.css.ts",
       "widgets/src/membership/BusinessAvatar.tsx",

@@ -94,6 +94,43 @@ describe("a search", () => {
     expect(reached(asked, { type: "moreAsked", resultType: "profiles" })).toBe(asked);
   });
 
+  describe("searched again as a member, after more was asked for", () => {
+    const more: SearchAction = { type: "moreAsked", resultType: "profiles" };
+    const again: SearchAction = { type: "retried" };
+    const first: SearchAction = {
+      type: "answered",
+      resultType: "profiles",
+      revision: 2,
+      from: 0,
+      answer: profiles(4, 1, 2),
+    };
+
+    it.each([
+      ["before", [more, again]],
+      ["meanwhile", [again, more]],
+    ])("loads more below the new answer, when asked %s", (_when, asked) => {
+      const state = reached(startSearch(NO_PARAMETERS, answers(4, 1, 2)), ...asked, first);
+      expect(state.profiles.status).toBe("more");
+    });
+
+    it("loads nothing when the new answer is all there is", () => {
+      const all = { ...first, answer: profiles(2, 1, 2) };
+      const state = reached(startSearch(NO_PARAMETERS, answers(4, 1, 2)), more, again, all);
+      expect(state.profiles.status).toBe("ready");
+    });
+
+    it("forgets it with another search", () => {
+      const state = reached(
+        startSearch(NO_PARAMETERS, answers(4, 1, 2)),
+        more,
+        again,
+        { type: "changed", change: { search_query: "apples" } },
+        { ...first, revision: 3 },
+      );
+      expect(state.profiles.status).toBe("ready");
+    });
+  });
+
   it("shows an empty result of total 0 when it fails", () => {
     const state = reached(
       startSearch(NO_PARAMETERS, answers(9, 1)),

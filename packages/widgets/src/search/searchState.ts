@@ -38,6 +38,8 @@ export interface Results<Hit, Counts> extends PlaceProblem {
   aggregations: Counts | null;
   /** `more` is waiting for the next 24 below those that are shown. */
   status: "waiting" | "more" | "ready" | "failed";
+  /** More was asked for while these hits were fetched again: the next 24 follow them. */
+  wantsMore?: boolean;
   problem: Problem | null;
 }
 
@@ -141,13 +143,11 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
             submitted: action.parameters,
           };
     case "retried":
-      return search(state, state.parameters, AT_ONCE);
+      return again(state);
     case "viewed":
       return { ...state, parameters: { ...state.parameters, view: action.view } };
     case "moreAsked":
-      return canLoadMore(state[action.resultType])
-        ? { ...state, [action.resultType]: { ...state[action.resultType], status: "more" } }
-        : state;
+      return withResults(state, action.resultType, moreAsked(state[action.resultType]));
     case "answered":
       return action.revision === state.revision ? answered(state, action) : state;
     case "failed":
@@ -177,14 +177,41 @@ function search(
     left: null,
     revision: state.revision + 1,
     due,
-    profiles: { ...state.profiles, status: "waiting", problem: null },
-    classifieds: { ...state.classifieds, status: "waiting", problem: null },
+    profiles: { ...state.profiles, status: "waiting", wantsMore: false, problem: null },
+    classifieds: { ...state.classifieds, status: "waiting", wantsMore: false, problem: null },
   };
+}
+
+function withResults(
+  state: SearchState,
+  resultType: ResultType,
+  results: Results<AnyHit, unknown>,
+): SearchState {
+  return results === state[resultType] ? state : { ...state, [resultType]: results };
+}
+
+/** The same search once more, as for a member after a visitor's page. What was asked of the old answer is asked of the new one. */
+function again(state: SearchState): SearchState {
+  const next = search(state, state.parameters, AT_ONCE);
+  const keep = <Kind extends ResultType>(kind: Kind): SearchState[Kind] => ({
+    ...next[kind],
+    wantsMore: state[kind].wantsMore || state[kind].status === "more",
+  });
+  return { ...next, profiles: keep("profiles"), classifieds: keep("classifieds") };
+}
+
+function moreAsked<Found extends Results<AnyHit, unknown>>(results: Found): Found {
+  if (canLoadMore(results)) return { ...results, status: "more" };
+  const waits = results.status === "waiting" && results.hits.length < results.total;
+  return waits ? { ...results, wantsMore: true } : results;
 }
 
 function answered(state: SearchState, action: Extract<SearchAction, { type: "answered" }>): SearchState {
   const fresh = ready<AnyHit, unknown>(action.answer, state.parameters);
-  if (action.from === 0) return { ...state, [action.resultType]: fresh };
+  if (action.from === 0) {
+    const { wantsMore } = state[action.resultType];
+    return { ...state, [action.resultType]: wantsMore ? moreAsked(fresh) : fresh };
+  }
   const shown = state[action.resultType].hits;
   // Something new may have come in front since the first page: nobody is listed twice.
   const known = new Set(shown.map(({ _source }) => _source.id));
@@ -216,6 +243,6 @@ function failed(
   };
 }
 
-export function canLoadMore({ hits, total, status }: SearchState[ResultType]): boolean {
+export function canLoadMore({ hits, total, status }: Results<AnyHit, unknown>): boolean {
   return hits.length < total && (status === "ready" || (status === "failed" && hits.length > 0));
 }

@@ -7,7 +7,7 @@ import {
   formatClassifiedDate,
   label,
 } from "@foodshed/sdk/vocabulary";
-import { lazy, Suspense } from "react";
+import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx";
 import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
 import { useMemberText } from "../../member-texts/useMemberText.ts";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
@@ -21,12 +21,6 @@ import * as strings from "../generated/strings.ts";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
 import * as css from "./ClassifiedPage.css.ts";
 import { OwnClassified } from "./OwnClassified.tsx";
-
-const FavouriteButton = lazy(() =>
-  import("../../favourites/FavouriteButton/FavouriteButton.tsx").then((module) => ({
-    default: module.FavouriteButton,
-  })),
-);
 
 export interface ClassifiedNoticeProps {
   classified: Schema<"Classified">;
@@ -109,14 +103,12 @@ export function ClassifiedNotice({ classified, ended, onChanged }: ClassifiedNot
         <div className={css.actions}>
           {!ended && <MessageFromClassified classified={classified} next={classifiedPath(classified)} />}
           {!ended && !classified.editable && (
-            <Suspense>
-              <FavouriteButton
-                target={{ classified_id: classified.id }}
-                name={title.text}
-                next={classifiedPath(classified)}
-                size="md"
-              />
-            </Suspense>
+            <FavouriteButton
+              target={{ classified_id: classified.id }}
+              name={title.text}
+              next={classifiedPath(classified)}
+              size="md"
+            />
           )}
           {classified.editable && <OwnClassified classified={classified} onChanged={onChanged} />}
         </div>

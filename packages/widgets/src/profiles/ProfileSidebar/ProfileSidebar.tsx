@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { LeafIcon, MessageIcon, PeopleIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
 import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.tsx";
 import { EnquiryDock } from "../../enquiries/EnquiryBar/EnquiryDock.tsx";
+import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx";
 import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
@@ -20,11 +21,6 @@ import { RoleTags } from "../RoleTags/RoleTags.tsx";
 import { WebLinks } from "../WebLinks/WebLinks.tsx";
 import * as css from "./ProfileSidebar.css.ts";
 
-const FavouriteButton = lazy(() =>
-  import("../../favourites/FavouriteButton/FavouriteButton.tsx").then((module) => ({
-    default: module.FavouriteButton,
-  })),
-);
 // Only members can request membership.
 const MembershipRequest = lazy(() =>
   import("../../membership/MembershipRequest/MembershipRequest.tsx").then((module) => ({
@@ -76,15 +72,13 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
         icon={<MessageIcon />}
       />
       {!own && !preview && (
-        <Suspense>
-          <FavouriteButton
-            target={{ profile_id: profile.id }}
-            name={profile.business_name}
-            next={`/profiles/${profile.slug}`}
-            size="md"
-            wide
-          />
-        </Suspense>
+        <FavouriteButton
+          target={{ profile_id: profile.id }}
+          name={profile.business_name}
+          next={`/profiles/${profile.slug}`}
+          size="md"
+          wide
+        />
       )}
       <ChooseBusiness id={profile.account_id} name={profile.business_name} alone />
       {session && !own && !preview && (

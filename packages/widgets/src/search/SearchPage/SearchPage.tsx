@@ -10,6 +10,7 @@ import { AskAll } from "../../enquiries/AskAll/AskAll.tsx";
 import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.tsx";
 import type { ChosenBusiness } from "../../enquiries/chosenBusinesses.ts";
 import { EnquiryDock } from "../../enquiries/EnquiryBar/EnquiryDock.tsx";
+import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
@@ -43,11 +44,6 @@ import * as css from "./SearchPage.css.ts";
 import { useMapBeside } from "./useMapBeside.ts";
 import { useMeasuredFrom } from "./useMeasuredFrom.ts";
 
-const FavouriteButton = lazy(() =>
-  import("../../favourites/FavouriteButton/FavouriteButton.tsx").then((module) => ({
-    default: module.FavouriteButton,
-  })),
-);
 const CreateClassifiedDialog = lazy(() =>
   import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
     default: module.CreateClassifiedDialog,
@@ -190,9 +186,7 @@ export function SearchPage(props: SearchPageProps) {
   const renderHitActions = ({ _source: { id, account_id, business_name, slug } }: ProfileHit) =>
     account_id !== account && (
       <>
-        <Suspense>
-          <FavouriteButton target={{ profile_id: id }} name={business_name} next={`/profiles/${slug}`} />
-        </Suspense>
+        <FavouriteButton target={{ profile_id: id }} name={business_name} next={`/profiles/${slug}`} />
         <ChooseBusiness id={account_id} name={business_name} />
       </>
     );

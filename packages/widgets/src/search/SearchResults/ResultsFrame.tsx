@@ -38,7 +38,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
     props;
   const { toolbar, onward } = props;
   const t = useTranslate();
-  const { hits, total, status, problem } = results;
+  const { hits, total, status, wantsMore, problem } = results;
   const Heading = `h${level}` as const;
   const first = status === "waiting" && hits.length === 0;
   // Nothing is known of how many there are: it must not look like a search that found nothing.
@@ -69,7 +69,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
           moreLabel={moreLabel}
           doneLabel={doneLabel}
           noneLabel={t(strings.noResults)}
-          busy={status === "more" || status === "waiting"}
+          busy={status === "more" || wantsMore}
           onMore={onMore}
         />
       )}
