@@ -1,12 +1,14 @@
 import { enquiry, problem } from "@foodshed/sdk/testing";
 import { CHOSEN_BUSINESSES_KEY } from "@foodshed/sdk/vocabulary";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
 import { ChooseBusiness } from "../ChooseBusiness/ChooseBusiness.tsx";
 import { forgetChosenBusinesses } from "../chosenBusinesses.ts";
 import { EnquiryDock } from "./EnquiryDock.tsx";
 
+// What is chosen is kept for the visit, also from one file of tests to the next.
+beforeEach(() => act(forgetChosenBusinesses));
 afterEach(() => act(forgetChosenBusinesses));
 
 const farms = Array.from({ length: 11 }, (_, n) => ({ id: 500 + n, name: `Farm ${n + 1}` }));

@@ -6,10 +6,12 @@ import { px, roomy } from "../../theme/units.ts";
 // Four usual distances in a row; below them any distance, and one that is typed.
 export const choices = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  // Equal where there is room; "100 km" is wider than its share of the narrowest column.
+  gridTemplateColumns: "repeat(4, minmax(max-content, 1fr))",
   maxWidth: px(340),
   alignItems: "start",
-  gap: px(6),
+  columnGap: px(4),
+  rowGap: px(6),
 });
 
 export const presets = style({ display: "contents" });
@@ -23,7 +25,7 @@ export const preset = style([
   focusRing,
   {
     minHeight: height,
-    paddingInline: roomy(4),
+    paddingInline: roomy(2),
     textAlign: "center",
     border: `1px solid ${tokens.color.lineStrong}`,
     borderRadius: tokens.radius.round,

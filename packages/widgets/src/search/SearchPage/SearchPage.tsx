@@ -7,10 +7,7 @@ import {
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
 import { AskAll } from "../../enquiries/AskAll/AskAll.tsx";
-import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.tsx";
-import type { ChosenBusiness } from "../../enquiries/chosenBusinesses.ts";
 import { EnquiryDock } from "../../enquiries/EnquiryBar/EnquiryDock.tsx";
-import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
@@ -35,14 +32,16 @@ import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
 import { OtherTypes } from "../SearchResults/OtherTypes.tsx";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
 import { isClassifiedsMode, type SearchParameters, type SearchView } from "../searchParameters.ts";
-import type { ProfileHit, SearchResponses, SearchState } from "../searchState.ts";
+import type { SearchResponses } from "../searchState.ts";
 import { restoreSearch, saveSearch, saveShownCount } from "../searchStorage.ts";
 import { searchPath } from "../searchUrl.ts";
 import { useSearch } from "../useSearch.ts";
+import { HitActions } from "./HitActions.tsx";
 import { ResultsMap } from "./ResultsMap.tsx";
 import * as css from "./SearchPage.css.ts";
 import { useMapBeside } from "./useMapBeside.ts";
 import { useMeasuredFrom } from "./useMeasuredFrom.ts";
+import { wholeList } from "./wholeList.ts";
 
 const CreateClassifiedDialog = lazy(() =>
   import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
@@ -183,13 +182,6 @@ export function SearchPage(props: SearchPageProps) {
       }
     />
   );
-  const renderHitActions = ({ _source: { id, account_id, business_name, slug } }: ProfileHit) =>
-    account_id !== account && (
-      <>
-        <FavouriteButton target={{ profile_id: id }} name={business_name} next={`/profiles/${slug}`} />
-        <ChooseBusiness id={account_id} name={business_name} />
-      </>
-    );
   const alternatives = (
     <NothingFound results={results} parameters={state.parameters} onPostWanted={() => setWantedAd("open")}>
       {saveButton(t(strings.getAlert))}
@@ -256,7 +248,7 @@ export function SearchPage(props: SearchPageProps) {
         ) : (
           <SearchResults
             results={state.profiles}
-            renderActions={renderHitActions}
+            renderActions={(hit) => hit._source.account_id !== account && <HitActions hit={hit} />}
             arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
             alternatives={alternatives}
             onRetry={() => dispatch({ type: "retried" })}
@@ -292,12 +284,6 @@ export function SearchPage(props: SearchPageProps) {
       )}
     </div>
   );
-}
-
-/** The businesses of a search whose every hit is shown, also while a member's own answer to it is on its way. */
-function wholeList({ hits, total }: SearchState["profiles"], classifieds: boolean): ChosenBusiness[] {
-  if (classifieds || total !== hits.length) return [];
-  return hits.map(({ _source }) => ({ id: _source.account_id, name: _source.business_name }));
 }
 
 function focusHeading(page: HTMLElement | null) {
