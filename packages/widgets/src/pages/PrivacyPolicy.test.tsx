@@ -36,6 +36,8 @@ describe("the privacy policy", () => {
     const kept = screen.getByRole("list", { name: "What we keep" }).textContent;
     expect(kept).toMatch(/network address/);
     expect(kept).toMatch(/what is searched for.*Not who searched/);
+    expect(kept).toMatch(/How soon you usually reply.*last 180 days.*unless you hide it/);
+    expect(kept).toMatch(/Certificates that you list.*who checked them/);
     const outside = within(screen.getByRole("list", { name: "Who else is told" })).getAllByRole("listitem");
     const said = outside.map(({ textContent }) => textContent).join("\n");
     for (const words of [

@@ -1,3 +1,4 @@
+import { REPLY_TIME_DAYS } from "@foodshed/sdk/vocabulary";
 import { useTranslate } from "../provider/locale.tsx";
 import * as strings from "./generated/strings.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
@@ -15,6 +16,8 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacySearches)}</li>
         <li>{t(strings.privacyConsents)}</li>
         <li>{t(strings.privacyMatches)}</li>
+        <li>{t(strings.privacyReplies, { days: REPLY_TIME_DAYS })}</li>
+        <li>{t(strings.privacyCertificates)}</li>
         <li>{t(strings.privacyMailingList)}</li>
         <li>{t(strings.privacyReports)}</li>
         <li>{t(strings.privacyLog)}</li>

@@ -63,6 +63,8 @@ export default {
   "pages.privacySearches": "Si l’exploitant compte ce qui est recherché : les mots recherchés à partir d’au moins trois endroits, et combien de fois chaque jour, pendant 90 jours. Mais pas qui les a recherchés.",
   "pages.privacyConsents": "Si vous avez accepté de recevoir des courriels, et quand.",
   "pages.privacyMatches": "Si vous demandez d’être averti des nouvelles correspondances d’une petite annonce : le moment où vous l’avez fait, et les entreprises et annonces qui y répondaient déjà ou que nous vous avons signalées, aussi longtemps que l’annonce existe.",
+  "pages.privacyReplies": ["En combien de temps vous répondez d’ordinaire, calculé chaque nuit d’après les conversations et demandes des ",["days"]," derniers jours. Vous seul voyez les chiffres ; votre profil indique le délai dès qu’il y en a assez, sauf si vous le masquez."],
+  "pages.privacyCertificates": "Les certificats que vous inscrivez, avec numéro et date d’expiration, et qui les a vérifiés et quand. Ils sont publics, tout comme le fichier que vous y joignez.",
   "pages.privacyMailingList": "Si vous vous inscrivez à l’infolettre : votre courriel, le moment de votre consentement et le texte que vous avez accepté. Il n’est pas nécessaire d’avoir un compte.",
   "pages.privacyReports": "Ce que vous nous signalez : ce qui ne va pas dans quel profil, quelle petite annonce ou quel message, son début, et votre compte si vous êtes connecté ; jusqu’à un an après la décision.",
   "pages.privacyLog": "Une ligne dans le journal du serveur pour chaque requête : l’heure, ce qui a été demandé, le résultat et l’adresse réseau d’où elle provient. Elle sert à repérer les défaillances et les abus.",

@@ -182,6 +182,12 @@ export const privacyConsents: LocalizedString = { id: "pages.privacyConsents", e
 /** If you ask to be told of new matches of a classified: when you did, and which businesses and ads met it before or were told to you, as long as the classified is there. */
 export const privacyMatches: LocalizedString = { id: "pages.privacyMatches", english: "If you ask to be told of new matches of a classified: when you did, and which businesses and ads met it before or were told to you, as long as the classified is there." };
 
+/** How soon you usually reply: computed each night from the conversations and enquiries of the last {days} days. The numbers are yours alone; your profile says in how long, once there are enough, unless you hide it. */
+export const privacyReplies: LocalizedString<{ days: string | number }> = { id: "pages.privacyReplies", english: ["How soon you usually reply: computed each night from the conversations and enquiries of the last ",["days"]," days. The numbers are yours alone; your profile says in how long, once there are enough, unless you hide it."] };
+
+/** Certificates that you list, with number and expiry, and who checked them and when. They are public, as is a file that you add to one. */
+export const privacyCertificates: LocalizedString = { id: "pages.privacyCertificates", english: "Certificates that you list, with number and expiry, and who checked them and when. They are public, as is a file that you add to one." };
+
 /** If you join the mailing list: your email, when you agreed, and to which words. For that you need no account. */
 export const privacyMailingList: LocalizedString = { id: "pages.privacyMailingList", english: "If you join the mailing list: your email, when you agreed, and to which words. For that you need no account." };
 
