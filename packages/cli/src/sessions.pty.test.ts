@@ -313,6 +313,7 @@ describe("a session of", () => {
           screen.type("3\r");
           await held;
           screen.type("\u0003");
+          await screen.shows("Stopping after the running part.");
           proxy.release();
         },
       ),

@@ -42,6 +42,22 @@ describe("a campaign that is cut off", () => {
     expect((await memberNetwork.messages(["resume"])).stdout).toBe("No campaign is unfinished.\n");
   });
 
+  it("has ended well when it was stopped after its last part", async () => {
+    const stop = new AbortController();
+    const ran = await memberNetwork.messages(["send", "--network", "--text", "At last.", "--confirm", "3"], {
+      signal: stop.signal,
+      fetch: async (request) => {
+        const response = await fetch(request);
+        if (request.url.endsWith("/send_messages/")) stop.abort();
+        return response;
+      },
+    });
+    expect(ran.stderr).not.toContain("messages resume");
+    expect(ran.stdout).toContain("3 messages sent.");
+    expect(ran.exitCode).toBe(0);
+    expect((await memberNetwork.messages(["resume"])).stdout).toBe("No campaign is unfinished.\n");
+  });
+
   it("is not asked for again blindly once the server has forgotten its key", async () => {
     const stop = new AbortController();
     await memberNetwork.messages(["send", "--network", "--text", "Yesterday.", "--confirm", "3"], {

@@ -57,12 +57,15 @@ export async function deliverCampaign(
             { label: "left out", count: sum("skipped") },
           ],
           waitingUntil,
-          hint: pause.isPaused()
-            ? "Paused. p goes on; Ctrl+C leaves it, and foodshed messages resume goes on later."
-            : "p pauses, Ctrl+C stops after the running part.",
+          hint: context.signal.aborted
+            ? "Stopping after the running part."
+            : pause.isPaused()
+              ? "Paused. p goes on; Ctrl+C leaves it, and foodshed messages resume goes on later."
+              : "p pauses, Ctrl+C stops after the running part.",
         });
       };
       showProgress();
+      context.signal.addEventListener("abort", showProgress, { once: true });
       const onWait = (until: number | undefined) => {
         waitingUntil = until;
         showProgress();
@@ -110,7 +113,9 @@ export async function deliverCampaign(
         return undefined;
       }).finally(pause.close);
     });
-    if (context.signal.aborted) note({ event: "paused", at: new Date().toISOString() });
+    // What was stopped when nothing was left is done.
+    if (stopped && parts.every(({ sent }) => sent)) stopped = undefined;
+    if (context.signal.aborted && stopped) note({ event: "paused", at: new Date().toISOString() });
   } finally {
     notes.close();
   }
