@@ -44,6 +44,6 @@ export default [
   page("A first visit to the search page", "routes/search", "154.7 kB", 12),
   frenchPage("A first visit to a public profile in French", "routes/profile", "187.4 kB", 15),
   frenchPage("A first visit to the search page in French", "routes/search", "192 kB", 16),
-  frenchPage("A first visit to the home page in French", "routes/home", "171.4 kB", 13),
+  frenchPage("A first visit to the home page in French", "routes/home", "171.6 kB", 13),
   page("A first visit to the home page", "routes/home", "144.2 kB", 11),
 ];
