@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { accountsCommand } from "./accounts/accounts.command.ts";
 import type { ActionFactory } from "./action.ts";
 import { aliasCommand } from "./aliases/alias.command.ts";
+import { certificatesCommand } from "./certificates/certificates.command.ts";
 import { classifiedsCommand } from "./classifieds/classifieds.command.ts";
 import { configCommand } from "./config/config.command.ts";
 import { connectionsCommand } from "./connections/connections.command.ts";
@@ -31,6 +32,7 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   messages: messagesCommand,
   classifieds: classifiedsCommand,
   connections: connectionsCommand,
+  certificates: certificatesCommand,
   queue: queueCommand,
   reports: reportsCommand,
   embeds: embedsCommand,

@@ -17,6 +17,7 @@ describe("the columns of listings", () => {
       classifieds list: id kind title category business_name slug city needed_by expired
       connections list: connection_id account_id business_name slug
       connections requests: id business_name slug organization organization_slug manage created_at
+      certificates list: id slug business_name kind issuer number expires_on checked_by checked_at
       queue list: item type business_name slug asks of created_at
       reports: role category members percentage
       embeds counts: page_host element shown used

@@ -43,6 +43,7 @@ describe("every listing", () => {
     "classifieds list": ["classifieds", "list"],
     "connections list": ["connections", "list", "elora-table"],
     "connections requests": ["connections", "requests"],
+    "certificates list": ["certificates", "list", "elora-table"],
     "queue list": ["queue", "list"],
     reports: ["reports", "elora-table"],
     "embeds counts": ["embeds", "counts", "elora-table"],
