@@ -1,3 +1,4 @@
+import { ontarioDay } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { days } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
@@ -191,8 +192,7 @@ describe("the reminder of a certificate", () => {
     await notificationsJob.run(server.services);
     return (await server.mails(owner.email)).filter(({ subject }) => /certificat/i.test(subject));
   };
-  const inDays = (count: number) =>
-    new Date(server.clock.now().getTime() + days(count)).toISOString().slice(0, 10);
+  const inDays = (count: number) => ontarioDay(new Date(server.clock.now().getTime() + days(count)));
 
   it("is mailed once thirty days before the expiry, and again of the next one", async () => {
     const late = await server.member({ language: "fr-CA" });
