@@ -34,7 +34,11 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useLayoutEffect(stopRecordingInteractions, []);
-  useEffect(replayEarlyInteractions, []);
+  useEffect(() => {
+    // After what the window says is rendered too: the server's page knows nothing of its width.
+    const timer = setTimeout(replayEarlyInteractions);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     // An inline script sets the session attribute before hydration.
     <html lang={useLocale()} suppressHydrationWarning>
