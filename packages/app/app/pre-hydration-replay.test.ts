@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, createElement as h, useEffect, useLayoutEffect, useState } from "react";
+import { act, createElement as h, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  recordEarlyInteractions,
-  replayEarlyInteractions,
-  stopRecordingInteractions,
-} from "./pre-hydration-replay.ts";
+import { recordEarlyInteractions, usePreHydrationReplay } from "./pre-hydration-replay.ts";
 
 const submitted = vi.fn();
 
@@ -37,8 +33,7 @@ let decoded = false;
 let finishDecoding = () => {};
 let decoding = Promise.resolve();
 function Page() {
-  useLayoutEffect(stopRecordingInteractions, []);
-  useEffect(replayEarlyInteractions, []);
+  usePreHydrationReplay();
   if (!decoded) throw decoding;
   return h(Menu);
 }
@@ -73,7 +68,11 @@ const hydrate = () =>
   act(async () => {
     root = hydrateRoot(container, h(Page));
   });
-const decode = () => act(async () => finishDecoding());
+const replayed = () => new Promise((resolve) => setTimeout(resolve));
+const decode = async () => {
+  await act(async () => finishDecoding());
+  await act(replayed);
+};
 const menu = () => container.querySelector("button") as HTMLButtonElement;
 const press = (element: HTMLElement) => act(async () => element.click());
 
@@ -100,6 +99,7 @@ describe("what people do before the page is hydrated", () => {
       // React has only planned it: the press makes it hydrate at once.
       menu().click();
     });
+    await act(replayed);
     expect(menu().getAttribute("aria-expanded")).toBe("true");
   });
 

@@ -1,9 +1,11 @@
+import { useEffect, useLayoutEffect } from "react";
+
 /** The global in which the inline script leaves what people did before hydration. */
 const RECORDING = "foodshedPreHydration";
 
 /**
  * Runs in the head. On a slow connection people use a page long before it is hydrated: this records what they choose, and the
- * last button they press or form they submit, for `replayEarlyInteractions`. Text fields keep their text without help, and
+ * last button they press or form they submit, for `usePreHydrationReplay`. Text fields keep their text without help, and
  * searches are plain GET forms.
  */
 export const recordEarlyInteractions = `(function () {
@@ -48,7 +50,7 @@ const page = globalThis as { [RECORDING]?: Recording };
  * Called in the commit that hydrates the page: React handles events from here on. Not earlier: what is pressed while
  * the tree still waits for its data reaches nobody.
  */
-export function stopRecordingInteractions(): void {
+function stopRecordingInteractions(): void {
   const recording = page[RECORDING];
   if (!recording) return;
   recording.stop();
@@ -57,7 +59,7 @@ export function stopRecordingInteractions(): void {
 }
 
 /** Replays the recorded interactions. Called once the page is hydrated. */
-export function replayEarlyInteractions(): void {
+function replayEarlyInteractions(): void {
   const recording = page[RECORDING];
   if (!recording) return;
   delete page[RECORDING];
@@ -72,4 +74,14 @@ export function replayEarlyInteractions(): void {
     }
   }
   recording.press?.repeat();
+}
+
+/** Stops the recording in the commit that hydrates the page, and replays it. Called by the root of the page. */
+export function usePreHydrationReplay(): void {
+  useLayoutEffect(stopRecordingInteractions, []);
+  useEffect(() => {
+    // After what the window says is rendered too: the server's page knows nothing of its width.
+    const timer = setTimeout(replayEarlyInteractions);
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -1,6 +1,6 @@
 import "@foodshed/widgets/global";
 import "./fonts.css";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { requestClient } from "./api.ts";
@@ -10,7 +10,7 @@ import { headScripts } from "./head-scripts.ts";
 import { loadContext } from "./load-context.ts";
 import { useNonce } from "./nonce.ts";
 import { PageError } from "./page-error.tsx";
-import { replayEarlyInteractions, stopRecordingInteractions } from "./pre-hydration-replay.ts";
+import { usePreHydrationReplay } from "./pre-hydration-replay.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { useLocale } from "./translate.ts";
 
@@ -33,12 +33,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  useLayoutEffect(stopRecordingInteractions, []);
-  useEffect(() => {
-    // After what the window says is rendered too: the server's page knows nothing of its width.
-    const timer = setTimeout(replayEarlyInteractions);
-    return () => clearTimeout(timer);
-  }, []);
+  usePreHydrationReplay();
   return (
     // An inline script sets the session attribute before hydration.
     <html lang={useLocale()} suppressHydrationWarning>
