@@ -17,12 +17,35 @@ it.each([
 ])(
   "a map beside the results that was left %s has its place before the first paint, or none",
   (kept, said) => {
-    const page = {
-      document: { documentElement: { dataset: {} as Record<string, string> } },
-      localStorage: { getItem: (name: string) => (name === "results_map" ? kept : null) },
-      addEventListener() {},
-    };
-    runInNewContext(headScripts, page);
-    expect(page.document.documentElement.dataset.resultsMap).toBe(said);
+    expect(attributesWith({ results_map: kept }).resultsMap).toBe(said);
   },
 );
+
+it.each([
+  ["dark", "dark"],
+  ["light", "light"],
+  ["beige", undefined],
+])("a colour scheme that was chosen (%s) is the page's before the first paint", (kept, theme) => {
+  expect(attributesWith({ color_scheme: kept }).theme).toBe(theme);
+});
+
+it("a page whose storage is forbidden follows the device's colour scheme", () => {
+  expect(attributesWith(undefined)).toEqual({ session: "visitor" });
+});
+
+/** The attributes that the scripts set on a page whose storage holds these items, or may not be read. */
+function attributesWith(items: Record<string, string> | undefined): Record<string, string> {
+  const dataset: Record<string, string> = {};
+  const page = {
+    document: { documentElement: { dataset } },
+    localStorage: {
+      getItem(name: string) {
+        if (!items) throw new Error("Access is denied for this document.");
+        return items[name] ?? null;
+      },
+    },
+    addEventListener() {},
+  };
+  runInNewContext(headScripts, page);
+  return dataset;
+}

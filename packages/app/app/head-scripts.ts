@@ -1,3 +1,4 @@
+import { colorSchemeAttributeScript } from "./color-scheme-attribute.ts";
 import { recordEarlyInteractions } from "./pre-hydration-replay.ts";
 import { resultsMapAttributeScript } from "./results-map-attribute.ts";
 import { sessionAttributeScript } from "./session-attribute.ts";
@@ -11,6 +12,7 @@ const withoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 /** The inline scripts in the head of every page, which run before any other script. */
 export const headScripts = [
   sessionAttributeScript,
+  colorSchemeAttributeScript,
   resultsMapAttributeScript,
   withoutEval,
   recordEarlyInteractions,

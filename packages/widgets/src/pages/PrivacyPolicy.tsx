@@ -41,6 +41,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyDismissed)}</li>
         <li>{t(strings.privacyLanguage)}</li>
         <li>{t(strings.privacyMap)}</li>
+        <li>{t(strings.privacyColorScheme)}</li>
         <li>{t(strings.privacyTab)}</li>
         <li>{t(strings.privacyOwnSession)}</li>
       </ul>

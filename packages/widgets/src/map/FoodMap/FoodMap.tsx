@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { Button } from "../../primitives/Button/Button.tsx";
 import * as shared from "../../primitives/generated/strings.ts";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { useIsDark } from "../../primitives/useIsDark.ts";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useClient } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
@@ -41,7 +42,7 @@ export function FoodMap(props: FoodMapProps) {
   const t = useTranslate();
   const client = useClient();
   const isStill = useMediaQuery(media.reducedMotion);
-  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
+  const isDark = useIsDark();
   const container = useRef<HTMLDivElement>(null);
   const swatches = useRef<HTMLSpanElement>(null);
   const [map, setMap] = useState<LeafletMap>();

@@ -12,6 +12,7 @@ import {
 } from "chart.js";
 import { useEffect, useRef, useState } from "react";
 import { Bar, Doughnut } from "react-chartjs-2";
+import { useIsDark } from "../../primitives/useIsDark.ts";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
@@ -47,7 +48,7 @@ export interface ChartCanvasProps {
 export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const scheme = useMediaQuery("(prefers-color-scheme: dark)");
+  const isDark = useIsDark();
   const motionless = useMediaQuery(media.reducedMotion);
   const phone = useMediaQuery(media.phone);
   const [colors, setColors] = useState<ChartColors>();
@@ -55,7 +56,7 @@ export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
     if (box.current) setColors(readColors(box.current));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colour scheme changes the colours, also on a page without transitions
-  useEffect(read, [scheme]);
+  useEffect(read, [isDark]);
 
   const words = chartDescription(title, rows, t);
   const shared = {

@@ -119,11 +119,15 @@ export const demo = style({
   fontSize: tokens.size.sm,
 });
 
-export const copyright = style([
-  text.soft,
-  {
-    gridColumn: "1 / -1",
-    paddingBlockStart: tokens.space.lg,
-    borderBlockStart: `1px solid ${tokens.color.line}`,
-  },
-]);
+export const end = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: tokens.space.lg,
+  paddingBlockStart: tokens.space.md,
+  borderBlockStart: `1px solid ${tokens.color.line}`,
+});
+
+export const copyright = text.soft;

@@ -10,6 +10,7 @@ import { Logo } from "../../brand/Logo/Logo.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { ColorSchemeSwitch } from "../ColorSchemeSwitch/ColorSchemeSwitch.tsx";
 import * as strings from "../generated/strings.ts";
 import { onlyMember } from "../SiteHeader/SiteHeader.css.ts";
 import { useIsHydrated } from "../useIsHydrated.ts";
@@ -123,7 +124,10 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
         {demo && (
           <p className={css.demo}>{t.rich(strings.demo, { strong: (text) => <strong>{text}</strong> })}</p>
         )}
-        <p className={css.copyright}>{t(strings.copyright, { year: year ?? new Date().getFullYear() })}</p>
+        <div className={css.end}>
+          <p className={css.copyright}>{t(strings.copyright, { year: year ?? new Date().getFullYear() })}</p>
+          <ColorSchemeSwitch />
+        </div>
       </div>
     </footer>
   );

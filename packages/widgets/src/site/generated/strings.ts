@@ -122,6 +122,18 @@ export const termsOfUse: LocalizedString = { id: "site.termsOfUse", english: "Te
 /** Privacy Policy */
 export const privacyPolicy: LocalizedString = { id: "site.privacyPolicy", english: "Privacy Policy" };
 
+/** Appearance */
+export const appearance: LocalizedString = { id: "site.appearance", english: "Appearance" };
+
+/** Automatic */
+export const schemeAuto: LocalizedString = { id: "site.schemeAuto", english: "Automatic" };
+
+/** Light */
+export const schemeLight: LocalizedString = { id: "site.schemeLight", english: "Light" };
+
+/** Dark */
+export const schemeDark: LocalizedString = { id: "site.schemeDark", english: "Dark" };
+
 /** Supported by */
 export const supportedBy: LocalizedString = { id: "site.supportedBy", english: "Supported by" };
 
