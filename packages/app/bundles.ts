@@ -53,6 +53,7 @@ const bundled: Bundle[] = [
       "widgets/src/search/SearchBox/",
       "widgets/src/site/",
     ],
+    except: ["widgets/src/site/KeyboardShortcuts/ShortcutsDialog.css.ts"],
   },
   {
     // The frame of every page and the API client. The entry is not included, because it would run before the routes are known.
@@ -61,6 +62,7 @@ const bundled: Bundle[] = [
       "app/app/api.ts",
       "app/app/head-scripts.ts",
       "app/app/browser.ts",
+      "app/app/color-scheme-attribute.ts",
       "app/app/fonts/",
       "app/app/load-context.ts",
       "app/app/nonce.ts",
@@ -138,6 +140,13 @@ const bundled: Bundle[] = [
       "widgets/src/search/searchParameters.ts",
       "widgets/src/search/searchUrl.ts",
       "widgets/src/site/",
+    ],
+    // Loaded with the first shortcut that is pressed.
+    except: [
+      "widgets/src/site/KeyboardShortcuts/ActiveShortcuts.tsx",
+      "widgets/src/site/KeyboardShortcuts/ShortcutsDialog.css.ts",
+      "widgets/src/site/KeyboardShortcuts/ShortcutsDialog.tsx",
+      "widgets/src/site/KeyboardShortcuts/shortcuts.ts",
     ],
   },
   {

@@ -6,6 +6,8 @@ export const MAILING_LIST_DISMISSED_KEY = "mailing_list_dismissed";
 export const RESULTS_MAP_KEY = "results_map";
 /** The colour scheme that was chosen instead of the device's: `light` or `dark`. */
 export const COLOR_SCHEME_KEY = "color_scheme";
+/** Keyboard shortcuts were switched off: `true`. */
+export const SHORTCUTS_OFF_KEY = "keyboard_shortcuts_off";
 /** A language was chosen here, or refused: none is offered any more. */
 export const LANGUAGE_SETTLED_KEY = "language_settled";
 /** Kept for one visit: the dialog has opened by itself. */

@@ -9,6 +9,7 @@ const KEPT_IN_BROWSER: Record<string, RegExp> = {
   LANGUAGE_SETTLED_KEY: /that you have chosen a language/,
   RESULTS_MAP_KEY: /whether you want the map beside the results/,
   COLOR_SCHEME_KEY: /which colours you have chosen/,
+  SHORTCUTS_OFF_KEY: /switched keyboard shortcuts off/,
   TOKEN_KEY: /a token for your session/,
   SEARCH_PARAMETERS_KEY: /your last search/,
   MAILING_LIST_DISMISSED_KEY: /do not want to be asked about the mailing list again/,

@@ -42,6 +42,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyLanguage)}</li>
         <li>{t(strings.privacyMap)}</li>
         <li>{t(strings.privacyColorScheme)}</li>
+        <li>{t(strings.privacyShortcuts)}</li>
         <li>{t(strings.privacyTab)}</li>
         <li>{t(strings.privacyOwnSession)}</li>
       </ul>

@@ -248,6 +248,9 @@ export const privacyMap: LocalizedString = { id: "pages.privacyMap", english: "u
 /** until you clear it, which colours you have chosen, light or dark; */
 export const privacyColorScheme: LocalizedString = { id: "pages.privacyColorScheme", english: "until you clear it, which colours you have chosen, light or dark;" };
 
+/** until you clear it, that you have switched keyboard shortcuts off; */
+export const privacyShortcuts: LocalizedString = { id: "pages.privacyShortcuts", english: "until you clear it, that you have switched keyboard shortcuts off;" };
+
 /** while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, a shipment that you have begun before logging in, what you have written and not sent, and the businesses that you have chosen for an enquiry; */
 export const privacyTab: LocalizedString = { id: "pages.privacyTab", english: "while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, a shipment that you have begun before logging in, what you have written and not sent, and the businesses that you have chosen for an enquiry;" };
 

@@ -12,6 +12,7 @@ import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { ColorSchemeSwitch } from "../ColorSchemeSwitch/ColorSchemeSwitch.tsx";
 import * as strings from "../generated/strings.ts";
+import { KeyboardShortcuts } from "../KeyboardShortcuts/KeyboardShortcuts.tsx";
 import { onlyMember } from "../SiteHeader/SiteHeader.css.ts";
 import { useIsHydrated } from "../useIsHydrated.ts";
 import * as css from "./SiteFooter.css.ts";
@@ -126,6 +127,7 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
         )}
         <div className={css.end}>
           <p className={css.copyright}>{t(strings.copyright, { year: year ?? new Date().getFullYear() })}</p>
+          <KeyboardShortcuts />
           <ColorSchemeSwitch />
         </div>
       </div>

@@ -134,6 +134,27 @@ export const schemeLight: LocalizedString = { id: "site.schemeLight", english: "
 /** Dark */
 export const schemeDark: LocalizedString = { id: "site.schemeDark", english: "Dark" };
 
+/** Keyboard shortcuts */
+export const keyboardShortcuts: LocalizedString = { id: "site.keyboardShortcuts", english: "Keyboard shortcuts" };
+
+/** Use keyboard shortcuts */
+export const useShortcuts: LocalizedString = { id: "site.useShortcuts", english: "Use keyboard shortcuts" };
+
+/** Switch them off if you dictate to this device, or press keys by accident. */
+export const useShortcutsHint: LocalizedString = { id: "site.useShortcutsHint", english: "Switch them off if you dictate to this device, or press keys by accident." };
+
+/** List the shortcuts */
+export const listShortcuts: LocalizedString = { id: "site.listShortcuts", english: "List the shortcuts" };
+
+/** Search for something */
+export const findSearchBox: LocalizedString = { id: "site.findSearchBox", english: "Search for something" };
+
+/** Home page */
+export const homePage: LocalizedString = { id: "site.homePage", english: "Home page" };
+
+/** <kbd>{first}</kbd> then <kbd>{second}</kbd> */
+export const keyThenKey: LocalizedString<{ first: string | number; kbd: Tag; second: string | number }> = { id: "site.keyThenKey", english: [["kbd",["first"]]," then ",["kbd",["second"]]] };
+
 /** Supported by */
 export const supportedBy: LocalizedString = { id: "site.supportedBy", english: "Supported by" };
 
