@@ -61,6 +61,11 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
       searches = searches.map((one) => (one.id === Number(params.id) ? { ...one, ...body } : one));
       return searches.find(({ id }) => id === Number(params.id)) ?? savedSearch();
     },
+    "POST /saved_searches/": ({ body }) => {
+      const saved = { ...savedSearch({ id: 90 }), ...body } as Schema<"SavedSearch">;
+      searches = [saved, ...searches];
+      return saved;
+    },
     "DELETE /saved_searches/{id}/": ({ params }) => {
       searches = searches.filter(({ id }) => id !== Number(params.id));
       return undefined;

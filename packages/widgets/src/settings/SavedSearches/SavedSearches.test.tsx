@@ -1,5 +1,5 @@
 import { ownSettings, problem } from "@foodshed/sdk/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { section, showSettings } from "../testing.tsx";
 
@@ -37,16 +37,44 @@ describe("Saved searches", () => {
     expect(await frequency()).toHaveAccessibleDescription(/Could not update setting/);
   });
 
-  it("are deleted when that is confirmed", async () => {
-    const { user } = showSettings();
-    await user.click(await own().findByRole("button", { name: "Delete “goat cheese”" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Delete Saved Search" }));
-    await user.click(dialog.getByRole("button", { name: "Cancel" }));
-    expect(own().getByRole("link", { name: "goat cheese" })).toBeVisible();
-    await user.click(own().getByRole("button", { name: "Delete “goat cheese”" }));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(own().queryByRole("link", { name: "goat cheese" })).toBeNull());
+  const goatCheese = () => own().queryByRole("link", { name: "goat cheese" });
+  const deleteIt = () => own().findByRole("button", { name: "Delete “goat cheese”" });
+  const undo = () => screen.findByRole("button", { name: "Undo" });
+
+  it("are deleted by one press, and saved again as they were by another", async () => {
+    const settings = ownSettings();
+    const post = vi.fn(settings["POST /saved_searches/"]);
+    const { user } = showSettings({ ...settings, "POST /saved_searches/": post });
+    await user.click(await deleteIt());
+    await waitFor(() => expect(goatCheese()).toBeNull());
     expect(own().getByRole("link", { name: "Apples in bulk, for cider" })).toBeVisible();
+    await user.click(await undo());
+    await waitFor(() => expect(goatCheese()).toBeVisible());
+    expect(post.mock.lastCall?.[0].body).toMatchObject({
+      kind: "profiles",
+      name: "goat cheese",
+      frequency: "daily",
+      search: { keywords: "goat cheese" },
+    });
+  });
+
+  it("stay when the server does not delete them", async () => {
+    const { user } = showSettings({ "DELETE /saved_searches/{id}/": () => problem(503, "Not right now.") });
+    await user.click(await deleteIt());
+    expect(await screen.findByText("Not right now.")).toBeVisible();
+    expect(goatCheese()).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("say why they could not be saved again", async () => {
+    const { user } = showSettings({
+      ...ownSettings(),
+      "POST /saved_searches/": () => problem(409, "You have 50 saved searches already."),
+    });
+    await user.click(await deleteIt());
+    await user.click(await undo());
+    expect(await screen.findByText("You have 50 saved searches already.")).toBeVisible();
+    expect(goatCheese()).toBeNull();
   });
 
   it("say where to begin while there are none", async () => {

@@ -1,7 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import { formatDate, savedSearchPath } from "@foodshed/sdk/vocabulary";
-import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
@@ -11,7 +10,6 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
-import { DeleteSavedSearchDialog } from "./DeleteSavedSearchDialog.tsx";
 import * as css from "./SavedSearches.css.ts";
 import { useSavedSearches } from "./useSavedSearches.ts";
 
@@ -25,8 +23,7 @@ const FREQUENCIES: Readonly<Record<Schema<"AlertFrequency">, LocalizedString>> =
 /** The searches that the account keeps: to open, to change how often to be notified, and to delete. */
 export function SavedSearches() {
   const t = useTranslate();
-  const { data, error, isLoading, retry, failed, setFrequency, forget } = useSavedSearches();
-  const [deleting, setDeleting] = useState<Schema<"SavedSearch">>();
+  const { data, error, isLoading, retry, failed, setFrequency, remove } = useSavedSearches();
   const linkTo = useTextLink();
   if (isLoading) {
     return (
@@ -49,47 +46,38 @@ export function SavedSearches() {
     return <p className={text.soft}>{t.rich(strings.noSavedSearches, { search: linkTo("/search") })}</p>;
   }
   return (
-    <>
-      <ul className={css.list}>
-        {data.map((search) => (
-          <li key={search.id} className={css.item}>
-            <div className={css.words}>
-              {linkTo(savedSearchPath(search))(search.name)}
-              <p className={css.about}>
-                {t(search.kind === "profiles" ? strings.businessesSavedOn : strings.classifiedsSavedOn, {
-                  date: formatDate(search.created_at, undefined, t.locale),
-                })}
-              </p>
-            </div>
-            <SelectField
-              label={t(strings.alertsOf, { name: search.name })}
-              hideLabel
-              options={Object.entries(FREQUENCIES).map(([value, frequency]) => ({
-                value,
-                label: t(frequency),
-              }))}
-              value={search.frequency}
-              error={failed === search.id ? t(strings.notUpdated) : undefined}
-              onChange={(event) => void setFrequency(search, event.target.value as Schema<"AlertFrequency">)}
-            />
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={t(strings.deleteNamed, { name: search.name })}
-              onClick={() => setDeleting(search)}
-            >
-              {t(strings.deleteIt)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {deleting && (
-        <DeleteSavedSearchDialog
-          search={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => forget(deleting.id)}
-        />
-      )}
-    </>
+    <ul className={css.list}>
+      {data.map((search) => (
+        <li key={search.id} className={css.item}>
+          <div className={css.words}>
+            {linkTo(savedSearchPath(search))(search.name)}
+            <p className={css.about}>
+              {t(search.kind === "profiles" ? strings.businessesSavedOn : strings.classifiedsSavedOn, {
+                date: formatDate(search.created_at, undefined, t.locale),
+              })}
+            </p>
+          </div>
+          <SelectField
+            label={t(strings.alertsOf, { name: search.name })}
+            hideLabel
+            options={Object.entries(FREQUENCIES).map(([value, frequency]) => ({
+              value,
+              label: t(frequency),
+            }))}
+            value={search.frequency}
+            error={failed === search.id ? t(strings.notUpdated) : undefined}
+            onChange={(event) => void setFrequency(search, event.target.value as Schema<"AlertFrequency">)}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t(strings.deleteNamed, { name: search.name })}
+            onClick={() => void remove(search)}
+          >
+            {t(strings.deleteIt)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -35,7 +35,38 @@ export function useSavedSearches() {
     notify(t(strings.notUpdated), "error");
   }
 
-  const forget = (id: number) => change<SavedSearch[]>(key, (all) => all.filter((one) => one.id !== id));
+  /** Deletes a search, and offers to save it again as it was. */
+  async function remove(search: SavedSearch): Promise<void> {
+    let place = 0;
+    change<SavedSearch[]>(key, (all) => {
+      place = all.findIndex(({ id }) => id === search.id);
+      return all.filter(({ id }) => id !== search.id);
+    });
+    const putBack = (again: SavedSearch) =>
+      change<SavedSearch[]>(key, (all) => all.toSpliced(place, 0, again));
+    const { error }: Result<undefined> = await client.DELETE("/saved_searches/{id}/", {
+      params: { path: { id: search.id } },
+    });
+    // In another window somebody was quicker.
+    if (error?.status === 404) return;
+    if (error) {
+      putBack(search);
+      notify(error.message, "error");
+      return;
+    }
+    const { kind, name, frequency, search: parameters } = search;
+    const request = { kind, name, frequency, search: parameters } as Schema<"SaveSearchRequest">;
+    notify(t(strings.savedSearchDeleted, { name }), "info", {
+      label: t(strings.undo),
+      run: async () => {
+        const { data, error: refusal }: Result<SavedSearch> = await client.POST("/saved_searches/", {
+          body: request,
+        });
+        if (refusal) notify(refusal.message, "error");
+        else putBack(data);
+      },
+    });
+  }
 
-  return { ...query, failed, setFrequency, forget };
+  return { ...query, failed, setFrequency, remove };
 }

@@ -188,11 +188,11 @@ export const alertsOf: LocalizedString<{ name: string | number }> = { id: "setti
 /** Delete “{name}” */
 export const deleteNamed: LocalizedString<{ name: string | number }> = { id: "settings.deleteNamed", english: ["Delete “",["name"],"”"] };
 
-/** Delete Saved Search */
-export const deleteSavedSearch: LocalizedString = { id: "settings.deleteSavedSearch", english: "Delete Saved Search" };
+/** “{name}” and its alerts are deleted. */
+export const savedSearchDeleted: LocalizedString<{ name: string | number }> = { id: "settings.savedSearchDeleted", english: ["“",["name"],"” and its alerts are deleted."] };
 
-/** “{name}” and its alerts will be deleted. This cannot be undone. */
-export const deleteSavedSearchAbout: LocalizedString<{ name: string | number }> = { id: "settings.deleteSavedSearchAbout", english: ["“",["name"],"” and its alerts will be deleted. This cannot be undone."] };
+/** Undo */
+export const undo: LocalizedString = { id: "settings.undo", english: "Undo" };
 
 /** At once */
 export const alertsAtOnce: LocalizedString = { id: "settings.alertsAtOnce", english: "At once" };
