@@ -119,6 +119,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in
+         * @description The running sessions of the user, the caller's own first and then the one used last. A session in which an administrator acts for the user is one of them, with its reason. Not possible during an impersonation (403).
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/end_session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session somewhere else
+         * @description The token of that session stops working at once, also that of an administrator who acts for the user. Another user's session is not found, nor one that has ended. Not possible during an impersonation (403).
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/end_other_sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session but this one
+         * @description Every other token of the user stops working at once, and the devices and networks that the account knew are strangers again. Not possible during an impersonation (403).
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/logout/": {
         parameters: {
             query?: never;
@@ -3520,6 +3580,64 @@ export interface components {
         TokenPayload: {
             /** @description A signed JWT */
             token: string;
+        };
+        /**
+         * Format: uuid
+         * @description The number of a session. It opens nothing.
+         * @example 3f0a1f0e-8f0e-4b43-9a62-0f2f5b1f7c11
+         */
+        SessionId: string;
+        /**
+         * @description A running session of the user.
+         * @example {
+         *       "id": "3f0a1f0e-8f0e-4b43-9a62-0f2f5b1f7c11",
+         *       "current": true,
+         *       "browser": "Firefox",
+         *       "system": "Windows",
+         *       "support": null,
+         *       "created_at": "2026-11-20T14:05:00Z",
+         *       "last_used_at": "2026-11-21T08:12:00Z"
+         *     }
+         */
+        OpenSession: {
+            id: components["schemas"]["SessionId"];
+            /** @description Whether the call was made in this session */
+            current: boolean;
+            /**
+             * @description The program that logged in, as it names itself; null when unknown
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The system it runs on, as it names itself; null when unknown
+             * @example Windows
+             */
+            system: string | null;
+            /** @description Set when an administrator acts for the user in this session */
+            support: null | {
+                /** @description Why the administrator acts for the user */
+                reason: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its token was renewed last, which clients do every few hours while they are used
+             */
+            last_used_at: string;
+        };
+        /** @description At most the hundred that were used last. */
+        OpenSessionList: components["schemas"]["OpenSession"][];
+        /**
+         * @example {
+         *       "id": "3f0a1f0e-8f0e-4b43-9a62-0f2f5b1f7c11"
+         *     }
+         */
+        EndSessionRequest: {
+            id: components["schemas"]["SessionId"];
         };
         HijackInSession: {
             by_account_id: components["schemas"]["Id"];
@@ -8775,6 +8893,10 @@ export type PlannedAccounts = components['schemas']['PlannedAccounts'];
 export type ResendVerificationRequest = components['schemas']['ResendVerificationRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type TokenPayload = components['schemas']['TokenPayload'];
+export type SessionId = components['schemas']['SessionId'];
+export type OpenSession = components['schemas']['OpenSession'];
+export type OpenSessionList = components['schemas']['OpenSessionList'];
+export type EndSessionRequest = components['schemas']['EndSessionRequest'];
 export type HijackInSession = components['schemas']['HijackInSession'];
 export type Session = components['schemas']['Session'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];
@@ -9285,6 +9407,81 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The running sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session goes on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

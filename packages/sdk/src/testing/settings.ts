@@ -37,6 +37,20 @@ function pendingEmail(email: string): Schema<"PendingEmail"> {
   };
 }
 
+/** A running session; by default somewhere else than here. */
+export function openSession(overrides: Partial<Schema<"OpenSession">> = {}): Schema<"OpenSession"> {
+  return {
+    id: "0b9f2f7e-0000-4000-8000-000000000001",
+    current: false,
+    browser: "Firefox",
+    system: "Windows",
+    support: null,
+    created_at: "2026-11-03T14:05:00Z",
+    last_used_at: "2026-11-21T08:12:00Z",
+    ...overrides,
+  };
+}
+
 /** Mocks of the settings of one business's account; each set of them remembers what is changed through it. */
 export function ownSettings(business: Business = businesses[0], pending: RoleCode[] = []) {
   const preferences = notificationPreferences();
@@ -45,6 +59,21 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
   let searches = [
     savedSearch(),
     { ...savedSearch({ id: 11, name: "Apples in bulk, for cider" }), kind: "classifieds" as const },
+  ];
+  let sessions = [
+    openSession({ current: true }),
+    openSession({
+      id: "0b9f2f7e-0000-4000-8000-000000000002",
+      browser: "Safari",
+      system: "iOS",
+      last_used_at: "2026-11-20T21:40:00Z",
+    }),
+    openSession({
+      id: "0b9f2f7e-0000-4000-8000-000000000003",
+      browser: "Chrome",
+      system: "Android",
+      last_used_at: "2026-11-12T11:02:00Z",
+    }),
   ];
   let own = profile(business, { editable: true, pending_roles: pending });
   return {
@@ -55,6 +84,15 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
       if (!preference) throw new Error(`There is no preference ${params.verb}.`);
       preference.enable = body.enable;
       return preference;
+    },
+    "GET /accounts/sessions/": () => sessions,
+    "POST /accounts/end_session/": ({ body }) => {
+      sessions = sessions.filter(({ id }) => id !== body.id);
+      return undefined;
+    },
+    "POST /accounts/end_other_sessions/": () => {
+      sessions = sessions.filter(({ current }) => current);
+      return undefined;
     },
     "GET /saved_searches/": () => searches,
     "PUT /saved_searches/{id}/": ({ params, body }) => {

@@ -46,6 +46,7 @@ import * as editedProfiles from "./0049-edited-profiles.ts";
 import * as replyTimes from "./0050-reply-times.ts";
 import * as certificates from "./0051-certificates.ts";
 import * as matchAlerts from "./0052-match-alerts.ts";
+import * as sessionPrograms from "./0061-session-programs.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   "0050-reply-times": replyTimes,
   "0051-certificates": certificates,
   "0052-match-alerts": matchAlerts,
+  "0061-session-programs": sessionPrograms,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -63,6 +63,18 @@ const TABLE: [(to: Recipient) => MailMessage, english: string, french: string, l
     "/fr/garder-courriel/tok",
   ],
   [
+    (to) =>
+      mails.newDeviceMail(
+        config,
+        to,
+        { browser: "Firefox", system: "Windows" },
+        new Date("2026-11-24T03:30:00Z"),
+      ),
+    "New login to your account",
+    "Nouvelle connexion à votre compte",
+    "/fr/settings#sessions",
+  ],
+  [
     (to) => mails.accountChangedMail(config, to, { email: "bureau@ferme.example" }),
     "Your account was changed",
     "Votre compte a été modifié",

@@ -1,9 +1,11 @@
 import type { Locale, Translate } from "@foodshed/sdk/locale";
+import { formatDateTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
+import type { Program } from "./user-agent.ts";
 
 type Config = Services["config"];
 
@@ -139,5 +141,26 @@ export function accountChangedMail(
         : t(strings.mailChangedPassword),
     ],
     closing: [t(strings.mailChangedNotYou)],
+  }));
+}
+
+/** After a login from a device and a network that the account does not know. */
+export function newDeviceMail(
+  config: Config,
+  to: Recipient,
+  { browser, system }: Program,
+  at: Date,
+): MailMessage {
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailNewDeviceSubject),
+    paragraphs: [
+      t(strings.mailNewDevice, {
+        date: formatDateTime(at, ONTARIO_TIME_ZONE, t.locale),
+        program: [browser, system].filter(Boolean).join(", ") || t(strings.unknownProgram),
+      }),
+      t(strings.mailNewDeviceYou),
+    ],
+    action: { label: t(strings.mailNewDeviceAction), path: "/settings#sessions" },
+    closing: [t(strings.mailNewDeviceNotYou)],
   }));
 }

@@ -14,6 +14,7 @@ import { setLanguage } from "./language.service.ts";
 import { checkLink, resendLink } from "./links.service.ts";
 import { logIn, logOut, readSession, refreshSession } from "./login.service.ts";
 import { dismissOnboarding } from "./onboarding.service.ts";
+import { endOtherSessions, endSession, listSessions } from "./open-sessions.service.ts";
 import { planAccounts } from "./planning.service.ts";
 import { prepareSignUp, resendVerification, signUp } from "./signup.service.ts";
 
@@ -25,6 +26,9 @@ export const routes: Routes<
   | "refreshSession"
   | "logout"
   | "getSession"
+  | "listSessions"
+  | "endSession"
+  | "endOtherSessions"
   | "activateAccount"
   | "activateAccountAndSetPassword"
   | "requestPasswordReset"
@@ -52,6 +56,9 @@ export const routes: Routes<
   refreshSession: ({ services, actor }) => refreshSession(services, actor),
   logout: ({ services, actor }) => logOut(services, actor),
   getSession: ({ services, actor }) => readSession(services, actor),
+  listSessions: ({ services, actor }) => listSessions(services, actor),
+  endSession: ({ services, actor, body }) => endSession(services, actor, body),
+  endOtherSessions: ({ services, actor, ...origin }) => endOtherSessions(services, actor, origin),
   activateAccount: ({ services, body, translate, ...origin }) =>
     activateAccount(services, body, origin, translate),
   activateAccountAndSetPassword: ({ services, body, translate, ...origin }) =>

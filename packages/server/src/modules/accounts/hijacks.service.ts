@@ -173,10 +173,7 @@ async function open(
   { target, by, reason, sessionId, until }: Opening,
 ): Promise<string> {
   const token = await sessions.open(trx, target.user_id as number, {
-    sessionId,
-    byUserId: by.userId,
-    reason,
-    until,
+    hijack: { sessionId, byUserId: by.userId, reason, until },
   });
   await emitActivity(trx, clock, {
     verb: "acted_for",

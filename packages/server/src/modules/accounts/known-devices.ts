@@ -11,6 +11,8 @@ export interface Origin {
   address: string;
   /** The cookies that came with the request. */
   cookie: string | undefined;
+  /** The program that the caller says it uses. */
+  userAgent?: string;
   /** Sets a header of the response. */
   header(name: string, value: string): void;
 }

@@ -7,9 +7,11 @@ import { isPassword } from "../../infra/auth/passwords.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import { newDeviceMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import * as strings from "./generated/strings.ts";
-import { type Origin, rememberDevice } from "./known-devices.ts";
+import { type Origin, recognizeDevice, rememberDevice } from "./known-devices.ts";
+import { programOf } from "./user-agent.ts";
 
 /** What the log says of a login, with the account where the address has one, and never with the address that was typed. */
 type LoginOutcome = "logged in" | "wrong email or password" | "disabled" | "not confirmed";
@@ -25,7 +27,7 @@ export async function logIn(
   { username, password }: Body<"login">,
   origin: Origin,
 ): Promise<ResponseBody<"login">> {
-  const { db, clock, log, sessions } = services;
+  const { db, clock, config, log, mail, sessions } = services;
   const noteOutcome = (outcome: LoginOutcome) =>
     log.info({ outcome, account: user?.account_id, address: origin.address }, "login");
   const refuse = (outcome: Refused) => {
@@ -42,6 +44,7 @@ export async function logIn(
   if (!user || !right) throw refuse("wrong email or password");
   const closed = closedBecause(user);
   if (closed) throw refuse(closed);
+  const known = await recognizeDevice(services, username, origin);
   const token = await inTransaction(db, async (trx) => {
     await queries.lockLogin(trx, user.id);
     const now = await queries.findUserById(trx, user.id);
@@ -51,8 +54,11 @@ export async function logIn(
     const closedNow = closedBecause(now);
     if (closedNow) throw refuse(closedNow);
     await queries.setUser(trx, user.id, { last_login_at: clock.now() });
+    if (!known) {
+      await mail.queue(trx, newDeviceMail(config, now, programOf(origin.userAgent), clock.now()));
+    }
     await rememberDevice(services, trx, user.id, origin);
-    return sessions.open(trx, user.id);
+    return sessions.open(trx, user.id, { userAgent: origin.userAgent });
   });
   noteOutcome("logged in");
   return { token };

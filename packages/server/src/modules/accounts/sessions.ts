@@ -33,13 +33,20 @@ export interface SessionClaims {
   };
 }
 
+/** A session in which an administrator acts for the user. */
+export interface HijackSession {
+  sessionId: string;
+  byUserId: number;
+  reason: string | null;
+  until: Date;
+}
+
+/** Characters kept of what a program says of itself. */
+const USER_AGENT_MAX = 300;
+
 export interface Sessions {
   /** Opens a session for a user and returns its token. */
-  open(
-    db: Connection,
-    userId: number,
-    hijack?: { sessionId: string; byUserId: number; reason: string | null; until: Date },
-  ): Promise<string>;
+  open(db: Connection, userId: number, how?: { userAgent?: string; hijack?: HijackSession }): Promise<string>;
   /** A fresh token for a running session, valid for another day at most; undefined when the session is over. */
   renew(db: Connection, sessionId: string): Promise<string | undefined>;
   end(db: Connection, sessionId: string): Promise<void>;
@@ -71,7 +78,7 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
   };
 
   return {
-    async open(db, userId, hijack) {
+    async open(db, userId, { userAgent, hijack } = {}) {
       const id = hijack?.sessionId ?? randomUUID();
       const now = clock.now();
       await db
@@ -84,6 +91,7 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
           expires_at: hijack?.until ?? fromNow(clock, TOKEN_LIFETIME),
           hijacked_by_user_id: hijack?.byUserId ?? null,
           hijack_reason: hijack?.reason ?? null,
+          user_agent: userAgent?.slice(0, USER_AGENT_MAX),
         })
         .execute();
       const token = await signFor(db, id);

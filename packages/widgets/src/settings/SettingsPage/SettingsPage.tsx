@@ -4,6 +4,7 @@ import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
 import * as strings from "../generated/strings.ts";
 import { LanguageChoice } from "../LanguageChoice/LanguageChoice.tsx";
+import { OpenSessions } from "../OpenSessions/OpenSessions.tsx";
 import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { PendingEmail } from "../PendingEmail/PendingEmail.tsx";
 import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
@@ -39,6 +40,11 @@ function Settings() {
       <SettingsSection title={t(strings.changePassword)} about={t(strings.changePasswordAbout)}>
         <PasswordForm disabled={acting} />
       </SettingsSection>
+      {!acting && (
+        <SettingsSection id="sessions" title={t(strings.sessions)} about={t(strings.sessionsAbout)}>
+          <OpenSessions />
+        </SettingsSection>
+      )}
       <AccountTypeSection disabled={acting} />
       <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>
         <LanguageChoice />

@@ -214,3 +214,48 @@ export const languageAbout: LocalizedString = { id: "settings.languageAbout", en
 
 /** Mails come in this language from now on: {language} */
 export const languageSaved: LocalizedString<{ language: string | number }> = { id: "settings.languageSaved", english: ["Mails come in this language from now on: ",["language"]] };
+
+/** Where You Are Signed In */
+export const sessions: LocalizedString = { id: "settings.sessions", english: "Where You Are Signed In" };
+
+/** End what you do not recognize, then change your password. */
+export const sessionsAbout: LocalizedString = { id: "settings.sessionsAbout", english: "End what you do not recognize, then change your password." };
+
+/** Loading sessions */
+export const loadingSessions: LocalizedString = { id: "settings.loadingSessions", english: "Loading sessions" };
+
+/** Your sessions could not be loaded. {reason} */
+export const sessionsNotLoaded: LocalizedString<{ reason: string | number }> = { id: "settings.sessionsNotLoaded", english: ["Your sessions could not be loaded. ",["reason"]] };
+
+/** This device */
+export const thisDevice: LocalizedString = { id: "settings.thisDevice", english: "This device" };
+
+/** Last used {used}. Signed in {begun}. */
+export const sessionTimes: LocalizedString<{ begun: string | number; used: string | number }> = { id: "settings.sessionTimes", english: ["Last used ",["used"],". Signed in ",["begun"],"."] };
+
+/** {browser} on {system} */
+export const browserOnSystem: LocalizedString<{ browser: string | number; system: string | number }> = { id: "settings.browserOnSystem", english: [["browser"]," on ",["system"]] };
+
+/** Unknown device */
+export const unknownDevice: LocalizedString = { id: "settings.unknownDevice", english: "Unknown device" };
+
+/** Foodshed support acts for you: {reason} */
+export const supportSession: LocalizedString<{ reason: string | number }> = { id: "settings.supportSession", english: ["Foodshed support acts for you: ",["reason"]] };
+
+/** Foodshed support acts for you */
+export const supportSessionNoReason: LocalizedString = { id: "settings.supportSessionNoReason", english: "Foodshed support acts for you" };
+
+/** End */
+export const endSession: LocalizedString = { id: "settings.endSession", english: "End" };
+
+/** End the session of {name} */
+export const endSessionNamed: LocalizedString<{ name: string | number }> = { id: "settings.endSessionNamed", english: ["End the session of ",["name"]] };
+
+/** That session has ended. */
+export const sessionEnded: LocalizedString = { id: "settings.sessionEnded", english: "That session has ended." };
+
+/** End All Other Sessions */
+export const endOtherSessions: LocalizedString = { id: "settings.endOtherSessions", english: "End All Other Sessions" };
+
+/** All other sessions have ended. */
+export const otherSessionsEnded: LocalizedString = { id: "settings.otherSessionsEnded", english: "All other sessions have ended." };

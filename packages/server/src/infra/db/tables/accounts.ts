@@ -51,6 +51,8 @@ export interface SessionsTable {
   /** The administrator behind an impersonation. */
   hijacked_by_user_id: number | null;
   hijack_reason: string | null;
+  /** What the program that logged in says of itself. */
+  user_agent: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** The log of impersonations. Whether one has ended is in its session. */

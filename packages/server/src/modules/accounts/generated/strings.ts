@@ -107,6 +107,24 @@ export const mailChangedPassword: LocalizedString = { id: "server.accounts.mailC
 /** If this was not you, please contact us right away. */
 export const mailChangedNotYou: LocalizedString = { id: "server.accounts.mailChangedNotYou", english: "If this was not you, please contact us right away." };
 
+/** New login to your account */
+export const mailNewDeviceSubject: LocalizedString = { id: "server.accounts.mailNewDeviceSubject", english: "New login to your account" };
+
+/** Somebody logged in to your Foodshed account from a device that has not been used for it before. {date}: {program}. */
+export const mailNewDevice: LocalizedString<{ date: string | number; program: string | number }> = { id: "server.accounts.mailNewDevice", english: ["Somebody logged in to your Foodshed account from a device that has not been used for it before. ",["date"],": ",["program"],"."] };
+
+/** If this was you, there is nothing to do. */
+export const mailNewDeviceYou: LocalizedString = { id: "server.accounts.mailNewDeviceYou", english: "If this was you, there is nothing to do." };
+
+/** See Where You Are Signed In */
+export const mailNewDeviceAction: LocalizedString = { id: "server.accounts.mailNewDeviceAction", english: "See Where You Are Signed In" };
+
+/** If this was not you, end that session there and change your password. */
+export const mailNewDeviceNotYou: LocalizedString = { id: "server.accounts.mailNewDeviceNotYou", english: "If this was not you, end that session there and change your password." };
+
+/** an unknown program */
+export const unknownProgram: LocalizedString = { id: "server.accounts.unknownProgram", english: "an unknown program" };
+
 /** This link does not work any more. Please ask for another email. */
 export const linkTooOld: LocalizedString = { id: "server.accounts.linkTooOld", english: "This link does not work any more. Please ask for another email." };
 
