@@ -91,6 +91,9 @@ export interface paths {
          *     'Please enter a password.', or under `non_field_errors` why these credentials do not open a session: a wrong pair, an address not yet
          *     confirmed, or a disabled account. The last two are reported only when the password is right. The `type` of an
          *     address not yet confirmed is `urn:foodshed:email-not-confirmed`; `POST /accounts/password_reset/` mails a link that sets a new password and confirms.
+         *
+         *     Where the account has a second step, the right password without a `code` answers 400 with the `type` `urn:foodshed:second-factor-due`, and what to do under `code`: send the same again with a code of the authenticator app or
+         *     a recovery code. A wrong or used code answers the same. Each code opens the account once. With a passkey alone, only a recovery code does here; else `POST /accounts/passkey_login/`.
          */
         post: operations["login"];
         delete?: never;
@@ -321,6 +324,228 @@ export interface paths {
          *     A wrong password answers 400 with the reason under `non_field_errors`; an address that has an account already answers 409. Not possible during an impersonation (403).
          */
         post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/second_factors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second steps of the login
+         * @description Whether a code of an authenticator app is asked for after the password, the passkeys, and how many recovery codes are left. Not possible during an impersonation (403).
+         */
+        get: operations["getSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/begin_totp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to use an authenticator app
+         * @description Answers with a secret for the app, which counts once `POST /accounts/confirm_totp/` has proved that the app has it. Beginning again replaces a secret that was not confirmed.
+         *     A wrong password answers 400; an app that is in use already 409. Not possible during an impersonation (403).
+         */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/confirm_totp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove that the authenticator app has the secret
+         * @description From now on the login asks for a code after the password, and every other session of the user ends. Answers with ten recovery codes, shown once, unless there are some for a passkey.
+         *     A wrong code answers 400; 409 when no secret waits.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/remove_totp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using the authenticator app
+         * @description Needs the password and a code, of the app or a recovery code. Without another second step the recovery codes go too.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/replace_recovery_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes
+         * @description The earlier ones stop working. Needs the password and a code, of the app or a recovery code. 409 where there is no second step.
+         */
+        post: operations["replaceRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/begin_passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers with what `navigator.credentials.create()` takes, good for five minutes. A wrong password answers 400; 409 when the user has twenty passkeys.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/add_passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the browser made of the options. A passkey opens the account by itself; the password alone opens it no longer. Answers with ten recovery codes, shown once, unless there are some.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/remove_passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Needs the password. Another user's passkey is not found. Without another second step the recovery codes go too, and the password alone opens the account.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/begin_passkey_login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a login with a passkey
+         * @description Answers with what `navigator.credentials.get()` takes, good for five minutes. It names no passkeys: the device offers those it has.
+         */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/passkey_login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description Opens a session with what the browser made of the options, which are used up. The passkey asks for a fingerprint, a face or a PIN: no password and no code are needed.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/reset_second_factors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second steps of somebody who has lost them
+         * @description For support, after it has made sure who asks. Removes the authenticator app, the passkeys and the recovery codes of an account's user, ends the user's sessions, and mails the user. Recorded with the reason. Not for one's own account (409).
+         */
+        post: operations["resetSecondFactors"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3560,6 +3785,12 @@ export interface components {
             account_id: components["schemas"]["Id"];
         };
         /**
+         * @description Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count
+         * @example 492 039
+         * @example k7dq4-m2xwa
+         */
+        SecondFactorCode: string;
+        /**
          * @example {
          *       "username": "ada@maplehill.example",
          *       "password": "orchard#2026"
@@ -3570,6 +3801,8 @@ export interface components {
             username: string;
             /** @description The password */
             password: string;
+            /** @description The second step, where the account has one */
+            code?: components["schemas"]["SecondFactorCode"];
         };
         /**
          * @description A session's token. Its claims are those of `Session`.
@@ -3757,6 +3990,215 @@ export interface components {
             current_password: string;
             email?: components["schemas"]["Email"];
             password?: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "name": "Office laptop",
+         *       "created_at": "2026-11-20T14:05:00Z",
+         *       "last_used_at": null
+         *     }
+         */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            /** @description What the user calls it */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it opened the account last
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * @description What the login asks for beside the password.
+         * @example {
+         *       "totp": {
+         *         "since": "2026-11-20T14:05:00Z"
+         *       },
+         *       "passkeys": [],
+         *       "recovery_codes": 10,
+         *       "due_at": null
+         *     }
+         */
+        SecondFactors: {
+            /** @description Set when a code of an authenticator app is asked for */
+            totp: null | {
+                /**
+                 * Format: date-time
+                 * @description When the app was confirmed
+                 */
+                since: string;
+            };
+            /** @description The passkeys, oldest first */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description How many recovery codes are left */
+            recovery_codes: number;
+            /**
+             * Format: date-time
+             * @description Set for an administrator without a second step: from then on administrative calls are refused until there is one
+             */
+            due_at: string | null;
+        };
+        /**
+         * @example {
+         *       "current_password": "orchard#2026"
+         *     }
+         */
+        PasswordConfirmation: {
+            /** @description The password */
+            current_password: string;
+        };
+        /**
+         * @description A secret for an authenticator app (RFC 6238, SHA-1, six digits, thirty seconds).
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+         *       "uri": "otpauth://totp/Foodshed:ada%40maplehill.example?issuer=Foodshed&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+         *     }
+         */
+        TotpSecret: {
+            /** @description In Base32, to be typed */
+            secret: string;
+            /** @description An `otpauth:` address, to be shown as a QR code */
+            uri: string;
+        };
+        /**
+         * @example {
+         *       "code": "492039"
+         *     }
+         */
+        TotpCode: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /**
+         * @description Codes that each open the account once, in place of the authenticator app or a passkey.
+         * @example {
+         *       "recovery_codes": [
+         *         "k7dq4-m2xwa",
+         *         "9fh3p-tz6cr",
+         *         "b5n8e-vq2ky",
+         *         "x4jd7-rm9ws",
+         *         "a6gp2-hc8ft",
+         *         "w3kz9-ne5by",
+         *         "d7vq4-jx2mr",
+         *         "t8cf6-pa3hg",
+         *         "e2ry5-wk9nd",
+         *         "m9bs3-qg7vj"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            recovery_codes: null | string[];
+        };
+        /**
+         * @example {
+         *       "current_password": "orchard#2026",
+         *       "code": "492039"
+         *     }
+         */
+        SecondFactorConfirmation: {
+            /** @description The password */
+            current_password: string;
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /**
+         * @description What the browser takes, in the JSON form of the Web Authentication specification (`PublicKeyCredentialCreationOptionsJSON` and `PublicKeyCredentialRequestOptionsJSON`).
+         * @example {
+         *       "options": {
+         *         "challenge": "kq8c0mS2cZ5dU6p1w4xC7w",
+         *         "rpId": "foodshed.example",
+         *         "userVerification": "required"
+         *       }
+         *     }
+         */
+        PasskeyOptions: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What the browser answers, in the JSON form of the Web Authentication specification (`RegistrationResponseJSON` and `AuthenticationResponseJSON`). */
+        PasskeyResponse: {
+            /** @description The credential's number */
+            id: string;
+            /** @description The same */
+            rawId: string;
+            /**
+             * @description The kind of credential
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The authenticator's answer */
+            response: {
+                /** @description Base64url */
+                clientDataJSON: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @example {
+         *       "name": "Office laptop",
+         *       "response": {
+         *         "id": "pJx0",
+         *         "rawId": "pJx0",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "attestationObject": "o2Nm"
+         *         }
+         *       }
+         *     }
+         */
+        NewPasskey: {
+            /** @description What the user calls it */
+            name: string;
+            response: components["schemas"]["PasskeyResponse"];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "current_password": "orchard#2026"
+         *     }
+         */
+        RemovePasskey: {
+            id: components["schemas"]["Id"];
+            /** @description The password */
+            current_password: string;
+        };
+        /**
+         * @example {
+         *       "response": {
+         *         "id": "pJx0",
+         *         "rawId": "pJx0",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "authenticatorData": "SZYN",
+         *           "signature": "MEUC",
+         *           "userHandle": "NDEy"
+         *         }
+         *       }
+         *     }
+         */
+        PasskeyLogin: {
+            response: components["schemas"]["PasskeyResponse"];
+        };
+        /**
+         * @example {
+         *       "account_id": 412,
+         *       "reason": "Called back at the number on file; lost phone"
+         *     }
+         */
+        ResetSecondFactors: {
+            account_id: components["schemas"]["Id"];
+            /** @description How support made sure who asks; recorded */
+            reason: string;
         };
         /**
          * @example {
@@ -8891,6 +9333,7 @@ export type PlannedCandidate = components['schemas']['PlannedCandidate'];
 export type PlannedAccount = components['schemas']['PlannedAccount'];
 export type PlannedAccounts = components['schemas']['PlannedAccounts'];
 export type ResendVerificationRequest = components['schemas']['ResendVerificationRequest'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type TokenPayload = components['schemas']['TokenPayload'];
 export type SessionId = components['schemas']['SessionId'];
@@ -8906,6 +9349,19 @@ export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type SetNewPasswordRequest = components['schemas']['SetNewPasswordRequest'];
 export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+export type Passkey = components['schemas']['Passkey'];
+export type SecondFactors = components['schemas']['SecondFactors'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
+export type TotpSecret = components['schemas']['TotpSecret'];
+export type TotpCode = components['schemas']['TotpCode'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SecondFactorConfirmation = components['schemas']['SecondFactorConfirmation'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyResponse = components['schemas']['PasskeyResponse'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type RemovePasskey = components['schemas']['RemovePasskey'];
+export type PasskeyLogin = components['schemas']['PasskeyLogin'];
+export type ResetSecondFactors = components['schemas']['ResetSecondFactors'];
 export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkDetails = components['schemas']['LinkDetails'];
 export type PendingEmail = components['schemas']['PendingEmail'];
@@ -9668,6 +10124,331 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The secret; shown once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes; null where the earlier ones go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes; shown once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Options for the browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes; null where the earlier ones go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePasskey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for the browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description The new session's token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPayload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSecondFactors"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -34,6 +34,8 @@ export {
   ID_MAX,
   MESSAGE_CONTENT_MAX_LENGTH as MESSAGE_MAX_LENGTH,
   MESSAGE_FILES_MAX_ITEMS as MESSAGE_MAX_ATTACHMENTS,
+  /** What a user calls a passkey. */
+  NEW_PASSKEY_NAME_MAX_LENGTH as PASSKEY_NAME_MAX_LENGTH,
   NEW_PASSWORD_MIN_LENGTH as PASSWORD_MIN_LENGTH,
   /** Products that are added together. */
   NEW_PRODUCTS_NAMES_MAX_ITEMS as PRODUCTS_AT_ONCE,
@@ -48,6 +50,8 @@ export {
   PROFILE_CERTIFICATES_MAX_ITEMS as CERTIFICATES_MAX,
   /** What a business says of itself. */
   PROFILE_DETAILS_INPUT_DESCRIPTION_MAX_LENGTH as PROFILE_DESCRIPTION_MAX_LENGTH,
+  /** Recovery codes that are made together. */
+  SECOND_FACTORS_RECOVERY_CODES_MAX as RECOVERY_CODES,
   REPORT_ABUSE_REQUEST_DETAILS_MAX_LENGTH as ABUSE_REPORT_DETAILS_MAX_LENGTH,
   /** Saved searches of an account. */
   SAVED_SEARCH_LIST_MAX_ITEMS as SAVED_SEARCHES_MAX,
@@ -55,6 +59,8 @@ export {
   SEARCH_KEYWORDS_MAX_LENGTH,
   /** Reasons that one hit of a search gives. */
   SEARCH_REASONS_MAX_ITEMS as SEARCH_REASONS_MAX,
+  /** Passkeys of one user. */
+  SECOND_FACTORS_PASSKEYS_MAX_ITEMS as PASSKEYS_MAX,
   /** Businesses that one enquiry goes to. */
   SEND_ENQUIRY_REQUEST_RECIPIENTS_MAX_ITEMS as ENQUIRY_MAX_RECIPIENTS,
   /** Messages of one call that sends many. A message to more is several calls. */

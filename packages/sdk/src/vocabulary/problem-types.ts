@@ -3,6 +3,9 @@
 /** The password is right, but the link in the verification mail was not opened yet. */
 export const EMAIL_NOT_CONFIRMED = "urn:foodshed:email-not-confirmed";
 
+/** The password is right, and a code of the second step is missing or wrong. */
+export const SECOND_FACTOR_DUE = "urn:foodshed:second-factor-due";
+
 /** A mailed link of which a part is missing or changed: no mail of ours holds it. */
 export const LINK_BROKEN = "urn:foodshed:link-broken";
 /** A mailed link whose time is over, or which a newer mail has replaced. */

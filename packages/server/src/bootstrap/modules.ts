@@ -37,6 +37,7 @@ import { replyTimesJob } from "../modules/reply-times/reply-times.job.ts";
 import * as reports from "../modules/reports/reports.routes.ts";
 import * as savedSearches from "../modules/saved-searches/saved-searches.routes.ts";
 import * as search from "../modules/search/search.routes.ts";
+import * as secondFactors from "../modules/second-factors/second-factors.routes.ts";
 import type { ServiceJob, Services } from "../modules/services.ts";
 import * as shipping from "../modules/shipping/shipping.routes.ts";
 import * as weeklyLists from "../modules/weekly-lists/weekly-lists.routes.ts";
@@ -54,6 +55,7 @@ export interface Module {
 export const modules: Module[] = [
   accounts,
   hijacks,
+  secondFactors,
   administration,
   profiles,
   editing,

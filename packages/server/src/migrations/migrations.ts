@@ -47,6 +47,7 @@ import * as replyTimes from "./0050-reply-times.ts";
 import * as certificates from "./0051-certificates.ts";
 import * as matchAlerts from "./0052-match-alerts.ts";
 import * as sessionPrograms from "./0061-session-programs.ts";
+import * as secondFactors from "./0062-second-factors.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   "0051-certificates": certificates,
   "0052-match-alerts": matchAlerts,
   "0061-session-programs": sessionPrograms,
+  "0062-second-factors": secondFactors,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -31,6 +31,8 @@ export interface Config {
   hstsSubdomains: boolean;
   /** Refuses callers that ask too often. Off only for measuring. */
   rateLimits: boolean;
+  /** Whether administrators need a second step of the login, two weeks after their first login without one. */
+  adminSecondFactor: boolean;
   /** Fills an empty embedded database with the demo network at the first start. */
   demo: boolean;
   /** The Greenbelt's boundary as GeoJSON. Absent: profiles keep the mark that they have. */
@@ -136,6 +138,7 @@ const settings = z.object({
   TRUST_PROXY: onOff("TRUST_PROXY"),
   HSTS_SUBDOMAINS: onOff("HSTS_SUBDOMAINS"),
   RATE_LIMITS: onOff("RATE_LIMITS"),
+  ADMIN_SECOND_FACTOR: onOff("ADMIN_SECOND_FACTOR"),
   DEMO: onOff("DEMO"),
   GREENBELT_FILE: z.string().optional(),
   METRICS_PORT: port("METRICS_PORT", 9464).optional(),
@@ -184,6 +187,7 @@ const defaults = {
   TRUST_PROXY: "off",
   HSTS_SUBDOMAINS: "off",
   RATE_LIMITS: "on",
+  ADMIN_SECOND_FACTOR: "on",
   DEMO: "on",
   SEARCH_LOG: "off",
   METRICS_HOST: "localhost",
@@ -245,6 +249,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: set.TRUST_PROXY === "on",
     hstsSubdomains: set.HSTS_SUBDOMAINS === "on",
     rateLimits: set.RATE_LIMITS === "on",
+    adminSecondFactor: set.ADMIN_SECOND_FACTOR === "on",
     demo: set.DEMO === "on",
     greenbeltFile: set.GREENBELT_FILE && resolve(set.GREENBELT_FILE),
     metricsPort: set.METRICS_PORT,

@@ -28,6 +28,7 @@ import modulesProfilesStrings from "../../modules/profiles/generated/fr-CA.ts";
 import modulesReportsStrings from "../../modules/reports/generated/fr-CA.ts";
 import modulesSavedSearchesStrings from "../../modules/saved-searches/generated/fr-CA.ts";
 import modulesSearchStrings from "../../modules/search/generated/fr-CA.ts";
+import modulesSecondFactorsStrings from "../../modules/second-factors/generated/fr-CA.ts";
 import modulesShippingStrings from "../../modules/shipping/generated/fr-CA.ts";
 import modulesWeeklyListsStrings from "../../modules/weekly-lists/generated/fr-CA.ts";
 import pipelineStrings from "../../pipeline/generated/fr-CA.ts";
@@ -60,6 +61,7 @@ export const catalogue: Catalogue = {
   ...modulesReportsStrings,
   ...modulesSavedSearchesStrings,
   ...modulesSearchStrings,
+  ...modulesSecondFactorsStrings,
   ...modulesShippingStrings,
   ...modulesWeeklyListsStrings,
   ...pipelineStrings,

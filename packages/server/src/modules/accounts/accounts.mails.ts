@@ -9,7 +9,7 @@ import type { Program } from "./user-agent.ts";
 
 type Config = Services["config"];
 
-interface Recipient {
+export interface Recipient {
   email: string;
   first_name: string;
   business_name: string;
@@ -21,7 +21,7 @@ type Written = Pick<MailContent, "subject" | "paragraphs" | "closing"> & {
   action?: { label: string; path: string };
 };
 
-function mailTo(
+export function mailTo(
   { publicUrl }: Config,
   { email, first_name, language }: Recipient,
   write: (t: Translate) => Written,

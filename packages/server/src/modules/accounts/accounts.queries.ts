@@ -86,6 +86,8 @@ const userWithAccount = (db: Connection) =>
       "users.disabled_at",
       "users.is_admin",
       "users.language",
+      "users.second_factor_at",
+      "users.second_factor_due_at",
       "accounts.id as account_id",
       "accounts.first_name",
       "accounts.last_name",
@@ -129,6 +131,7 @@ export async function setUser(
     is_admin: boolean;
     language: Locale;
     language_chosen: boolean;
+    second_factor_due_at: Date;
   }>,
 ): Promise<void> {
   await trx.updateTable("users").set(change).where("id", "=", id).execute();

@@ -6,12 +6,12 @@ import { LOGIN_EMAIL_MESSAGE } from "../../core/validation-messages.ts";
 import { isPassword } from "../../infra/auth/passwords.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { requireSecondFactor } from "../second-factors/verify.service.ts";
 import type { Services } from "../services.ts";
-import { newDeviceMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import * as strings from "./generated/strings.ts";
-import { type Origin, recognizeDevice, rememberDevice } from "./known-devices.ts";
-import { programOf } from "./user-agent.ts";
+import type { Origin } from "./known-devices.ts";
+import { openLogin } from "./logins.service.ts";
 
 /** What the log says of a login, with the account where the address has one, and never with the address that was typed. */
 type LoginOutcome = "logged in" | "wrong email or password" | "disabled" | "not confirmed";
@@ -24,10 +24,10 @@ type Refused = Exclude<LoginOutcome, "logged in">;
  */
 export async function logIn(
   services: Services,
-  { username, password }: Body<"login">,
+  { username, password, code }: Body<"login">,
   origin: Origin,
 ): Promise<ResponseBody<"login">> {
-  const { db, clock, config, log, mail, sessions } = services;
+  const { db, log } = services;
   const noteOutcome = (outcome: LoginOutcome) =>
     log.info({ outcome, account: user?.account_id, address: origin.address }, "login");
   const refuse = (outcome: Refused) => {
@@ -44,7 +44,6 @@ export async function logIn(
   if (!user || !right) throw refuse("wrong email or password");
   const closed = closedBecause(user);
   if (closed) throw refuse(closed);
-  const known = await recognizeDevice(services, username, origin);
   const token = await inTransaction(db, async (trx) => {
     await queries.lockLogin(trx, user.id);
     const now = await queries.findUserById(trx, user.id);
@@ -53,12 +52,8 @@ export async function logIn(
     }
     const closedNow = closedBecause(now);
     if (closedNow) throw refuse(closedNow);
-    await queries.setUser(trx, user.id, { last_login_at: clock.now() });
-    if (!known) {
-      await mail.queue(trx, newDeviceMail(config, now, programOf(origin.userAgent), clock.now()));
-    }
-    await rememberDevice(services, trx, user.id, origin);
-    return sessions.open(trx, user.id, { userAgent: origin.userAgent });
+    await requireSecondFactor(services, trx, now, code);
+    return openLogin(services, trx, now, origin);
   });
   noteOutcome("logged in");
   return { token };

@@ -151,7 +151,7 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
       }
       if (typeof sessionId !== "string") return undefined;
       const row = await findRow(db, sessionId, clock.now());
-      return row && actorOf(row);
+      return row && actorOf(row, clock.now());
     },
 
     async claims(db, sessionId) {
@@ -179,6 +179,8 @@ function findRow(db: Connection, sessionId: string, now: Date) {
       "users.id as user_id",
       "users.email",
       "users.is_admin",
+      "users.second_factor_at",
+      "users.second_factor_due_at",
       "users.language",
       "users.language_chosen",
       "accounts.id as account_id",
@@ -217,7 +219,7 @@ function findRow(db: Connection, sessionId: string, now: Date) {
     .executeTakeFirst();
 }
 
-function actorOf(row: Row): Exclude<Actor, { kind: "visitor" }> {
+function actorOf(row: Row, now: Date): Exclude<Actor, { kind: "visitor" }> {
   const common = {
     userId: row.user_id,
     accountId: row.account_id,
@@ -227,7 +229,7 @@ function actorOf(row: Row): Exclude<Actor, { kind: "visitor" }> {
     isManager: row.is_manager,
     isOrganization: Boolean(row.is_organization),
   };
-  if (row.is_admin) return { kind: "administrator", ...common };
+  if (row.is_admin && !isOverdue(row, now)) return { kind: "administrator", ...common };
   return {
     kind: "member",
     ...common,
@@ -241,6 +243,11 @@ function actorOf(row: Row): Exclude<Actor, { kind: "visitor" }> {
       },
     }),
   };
+}
+
+/** Without the second step that administrators owe by then, their rights rest; they remain members. */
+function isOverdue({ second_factor_at, second_factor_due_at }: Row, now: Date): boolean {
+  return second_factor_at === null && second_factor_due_at !== null && second_factor_due_at <= now;
 }
 
 function claimsOf(row: Row): SessionClaims {

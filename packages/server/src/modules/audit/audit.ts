@@ -13,8 +13,9 @@ export function recordWrite(
   actor: SignedInActor,
   operation: string,
   accountId: number,
+  details?: Record<string, unknown>,
 ): Promise<void> {
-  return recordWrites(trx, clock, actor, operation, [accountId]);
+  return recordWrites(trx, clock, actor, operation, [accountId], details);
 }
 
 export async function recordWrites(
@@ -23,6 +24,7 @@ export async function recordWrites(
   actor: SignedInActor,
   operation: string,
   accountIds: readonly number[],
+  details: Record<string, unknown> = {},
 ): Promise<void> {
   const others = accountIds.filter((id) => id !== actor.accountId);
   if (others.length === 0 || hijackOf(actor)) return;
@@ -36,6 +38,7 @@ export async function recordWrites(
         actor_user_id: actor.userId,
         hijacked_by_user_id: null,
         session_id: actor.sessionId,
+        details: JSON.stringify(details),
       })),
     )
     .execute();

@@ -7,8 +7,8 @@ import { type Logo, type Operator, sampleOperator } from "./operator.ts";
 /** A network never stops being a demo, and every page asks. */
 const demos = new WeakSet<Database>();
 
-export async function isDemo(db: Database): Promise<boolean> {
-  if (!demos.has(db) && (await queries.isDemoNetwork(db))) demos.add(db);
+export async function isDemo(db: Database, connection: Connection = db): Promise<boolean> {
+  if (!demos.has(db) && (await queries.isDemoNetwork(connection))) demos.add(db);
   return demos.has(db);
 }
 

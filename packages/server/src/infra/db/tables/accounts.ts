@@ -1,11 +1,12 @@
 import type { Locale } from "@foodshed/sdk/locale";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { SecondFactorTables } from "./second-factors.ts";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 /** The tables that the platform itself keeps; `Tables` in tables.ts extends this. */
-export interface PlatformTables {
+export interface PlatformTables extends SecondFactorTables {
   users: UsersTable;
   sessions: SessionsTable;
   hijacks: HijacksTable;
@@ -38,6 +39,10 @@ export interface UsersTable {
   /** Whether the language was chosen in the settings. */
   language_chosen: Generated<boolean>;
   last_login_at: NullableTimestamp;
+  /** Since when the login has a second step. */
+  second_factor_at: NullableTimestamp;
+  /** When an administrator without one loses the rights of administrators. */
+  second_factor_due_at: NullableTimestamp;
   created_at: Timestamp;
 }
 
