@@ -30,7 +30,7 @@ export {
   profileSearch,
   suggestions,
 } from "./search.ts";
-export { notificationPreferences, openSession, ownSettings, savedSearch } from "./settings.ts";
+export { notificationPreferences, openSession, ownSettings, savedSearch, secondFactors } from "./settings.ts";
 export { shippingRate, shippingRates } from "./shipping.ts";
 export { claims, exampleToken } from "./token.ts";
 export { weeklyList } from "./weekly-list.ts";

@@ -2,7 +2,7 @@ import type { Schema } from "../contract.ts";
 import { NOTIFICATION_VERBS } from "../vocabulary/notification-verbs.ts";
 import { type RoleCode, roleByCode } from "../vocabulary/roles.ts";
 import { type Business, businesses } from "./businesses.ts";
-import type { Mocks } from "./handlers.ts";
+import { type Mocks, problem } from "./handlers.ts";
 import { basicProfile, profile, profileRole } from "./profiles.ts";
 import { exampleToken } from "./token.ts";
 
@@ -35,6 +35,54 @@ function pendingEmail(email: string): Schema<"PendingEmail"> {
     requested_at: new Date(now).toISOString(),
     expires_at: new Date(now + 24 * 60 * 60 * 1000).toISOString(),
   };
+}
+
+/** The second steps of a login; none by default. */
+export function secondFactors(overrides: Partial<Schema<"SecondFactors">> = {}): Schema<"SecondFactors"> {
+  return { totp: null, passkeys: [], recovery_codes: 0, due_at: null, ...overrides };
+}
+
+/** Ten codes as the server makes them. */
+const RECOVERY_CODES = "bcdfghjkmn".split("").map((letter) => `${letter}7dq4-m2xw${letter}`);
+
+/** An authenticator app that shows 492039, and a password of `orchard#2026`. */
+function secondFactorMocks() {
+  let factors = secondFactors();
+  const refused = (field: string, sentence: string) => problem(400, sentence, { [field]: [sentence] });
+  const wrongPassword = ({ current_password }: { current_password: string }) =>
+    current_password === "orchard#2026"
+      ? undefined
+      : refused("current_password", "This is not your current password.");
+  const wrongCode = ({ code }: { code: string }) =>
+    code === "492039" ? undefined : refused("code", "This code is not right, or it was used already.");
+  return {
+    "GET /accounts/second_factors/": () => factors,
+    "POST /accounts/begin_totp/": ({ body }) =>
+      wrongPassword(body) ?? {
+        secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+        uri: "otpauth://totp/Foodshed:ada%40maplehill.example?issuer=Foodshed&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+      },
+    "POST /accounts/confirm_totp/": ({ body }) => {
+      const wrong = wrongCode(body);
+      if (wrong) return wrong;
+      factors = { ...factors, totp: { since: "2026-11-20T14:05:00Z" }, recovery_codes: 10, due_at: null };
+      return { recovery_codes: RECOVERY_CODES };
+    },
+    "POST /accounts/remove_totp/": ({ body }) => {
+      const wrong = wrongPassword(body) ?? wrongCode(body);
+      if (wrong) return wrong;
+      factors = { ...factors, totp: null, recovery_codes: 0 };
+      return undefined;
+    },
+    "POST /accounts/replace_recovery_codes/": ({ body }) =>
+      wrongPassword(body) ?? wrongCode(body) ?? { recovery_codes: RECOVERY_CODES },
+    "POST /accounts/remove_passkey/": ({ body }) => {
+      const wrong = wrongPassword(body);
+      if (wrong) return wrong;
+      factors = { ...factors, passkeys: factors.passkeys.filter(({ id }) => id !== body.id) };
+      return undefined;
+    },
+  } satisfies Mocks;
 }
 
 /** A running session; by default somewhere else than here. */
@@ -94,6 +142,7 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
       sessions = sessions.filter(({ current }) => current);
       return undefined;
     },
+    ...secondFactorMocks(),
     "GET /saved_searches/": () => searches,
     "PUT /saved_searches/{id}/": ({ params, body }) => {
       searches = searches.map((one) => (one.id === Number(params.id) ? { ...one, ...body } : one));

@@ -12,7 +12,8 @@ afterAll(() => server.close());
 async function logIn({ email }: Person): Promise<string> {
   return (await server.post("/accounts/login/", { username: email, password: PASSWORD })).body.token;
 }
-const listAccounts = async (token: string) => (await server.get("/accounts/accounts_list/", { token })).status;
+const listAccounts = async (token: string) =>
+  (await server.get("/accounts/accounts_list/", { token })).status;
 const read = async (token: string) => (await server.get("/accounts/second_factors/", { token })).body;
 
 describe("an administrator without a second step", () => {

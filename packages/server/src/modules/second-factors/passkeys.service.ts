@@ -21,6 +21,9 @@ import * as strings from "./generated/strings.ts";
 import * as queries from "./passkeys.queries.ts";
 import { confirmPassword, secondFactorAdded, secondFactorRemoved } from "./second-factors.service.ts";
 
+/** Ed25519, ES256 and RS256: what authenticators in use make. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Options for a browser that is to make a passkey. */
 export async function beginPasskey(
   services: Services,
@@ -38,6 +41,7 @@ export async function beginPasskey(
     userDisplayName: user.business_name,
     userID: new TextEncoder().encode(`user ${user.id}`),
     attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ credential_id, transports }) => ({
       id: credential_id,
       transports: transports as AuthenticatorTransport[],
@@ -66,6 +70,7 @@ export async function addPasskey(
         expectedChallenge: challenge,
         expectedOrigin: site.origin,
         expectedRPID: site.id,
+        supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
     if (!made?.verified) throw notAccepted();

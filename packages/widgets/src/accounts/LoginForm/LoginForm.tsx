@@ -1,5 +1,6 @@
 import { loginErrorMessage } from "@foodshed/sdk";
-import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
+import { EMAIL_NOT_CONFIRMED, SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -15,7 +16,9 @@ import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { AnotherEmail } from "../AnotherEmail.tsx";
 import * as strings from "../generated/strings.ts";
+import { CodeStep } from "./CodeStep.tsx";
 import { emptyLogin, type LoginValues, loginSchema } from "./loginForm.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { useLogin } from "./useLogin.ts";
 
 export interface LoginFormProps {
@@ -32,13 +35,25 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
   const t = useTranslate();
   const linkTo = useTextLink();
   const login = useLogin(next);
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: useResolver(loginSchema),
     defaultValues: emptyLogin,
   });
+  const [secondStep, setSecondStep] = useState<{ credentials: LoginValues; instruction: string }>();
   const { errors } = formState;
   const problem = useRefusal(login.problem, login.reset, errors);
+  if (!secondStep && problem?.type === SECOND_FACTOR_DUE) {
+    setSecondStep({ credentials: getValues(), instruction: problem.errors?.code?.[0] ?? "" });
+  }
   const failures = problem ? [{ message: loginErrorMessage(problem, t) }] : [];
+
+  if (secondStep) {
+    const back = () => {
+      setSecondStep(undefined);
+      login.reset();
+    };
+    return <CodeStep {...secondStep} login={login} next={next} onBack={back} />;
+  }
 
   return (
     <AccountFrame
@@ -66,6 +81,7 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
         <Button type="submit" wide busy={login.isPending}>
           {t(strings.logIn)}
         </Button>
+        <PasskeyButton next={next} />
         {linkTo("/forgot")(t(strings.forgotPassword))}
       </AccountForm>
     </AccountFrame>

@@ -8,7 +8,7 @@ export function useLogin(next: string) {
   const session = useSessionStore();
 
   return useMutation(
-    async (client, body: LoginValues) => {
+    async (client, body: LoginValues & { code?: string }) => {
       const result = await client.POST("/accounts/login/", { body });
       if (result.error?.kind === "problem" && result.error.status < 500) session?.end();
       return result;

@@ -117,4 +117,8 @@ export default {
   "accounts.sendAnother": "Recevoir un autre courriel",
   "accounts.sentAnotherLink": "Nous vous avons envoyé un autre courriel ! Seul le lien du plus récent fonctionne.",
   "accounts.needsJavaScript": "Ce formulaire nécessite JavaScript. Veuillez l’activer dans votre navigateur et recharger la page.",
+  "accounts.secondStep": "Deuxième étape",
+  "accounts.code": "Code",
+  "accounts.enterCode": "Veuillez saisir le code.",
+  "accounts.logInWithPasskey": "Se connecter avec une clé d’accès",
 } satisfies Catalogue as Catalogue;

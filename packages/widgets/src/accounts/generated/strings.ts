@@ -343,3 +343,15 @@ export const sentAnotherLink: LocalizedString = { id: "accounts.sentAnotherLink"
 
 /** This form needs JavaScript. Please turn it on in your browser and load the page again. */
 export const needsJavaScript: LocalizedString = { id: "accounts.needsJavaScript", english: "This form needs JavaScript. Please turn it on in your browser and load the page again." };
+
+/** Second Step */
+export const secondStep: LocalizedString = { id: "accounts.secondStep", english: "Second Step" };
+
+/** Code */
+export const code: LocalizedString = { id: "accounts.code", english: "Code" };
+
+/** Please enter the code. */
+export const enterCode: LocalizedString = { id: "accounts.enterCode", english: "Please enter the code." };
+
+/** Log In with a Passkey */
+export const logInWithPasskey: LocalizedString = { id: "accounts.logInWithPasskey", english: "Log In with a Passkey" };

@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has eight sections", async () => {
+  it("has nine sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -14,6 +14,7 @@ describe("Change Your Settings", () => {
       "Email",
       "Change Contact",
       "Change Password",
+      "Second Step of the Login",
       "Where You Are Signed In",
       "Change Account Type",
       "Language",

@@ -9,6 +9,7 @@ import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { PendingEmail } from "../PendingEmail/PendingEmail.tsx";
 import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
 import { SavedSearches } from "../SavedSearches/SavedSearches.tsx";
+import { SecondFactors } from "../SecondFactors/SecondFactors.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./SettingsPage.css.ts";
 
@@ -41,9 +42,18 @@ function Settings() {
         <PasswordForm disabled={acting} />
       </SettingsSection>
       {!acting && (
-        <SettingsSection id="sessions" title={t(strings.sessions)} about={t(strings.sessionsAbout)}>
-          <OpenSessions />
-        </SettingsSection>
+        <>
+          <SettingsSection
+            id="second-factors"
+            title={t(strings.secondFactors)}
+            about={t(strings.secondFactorsAbout)}
+          >
+            <SecondFactors />
+          </SettingsSection>
+          <SettingsSection id="sessions" title={t(strings.sessions)} about={t(strings.sessionsAbout)}>
+            <OpenSessions />
+          </SettingsSection>
+        </>
       )}
       <AccountTypeSection disabled={acting} />
       <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>

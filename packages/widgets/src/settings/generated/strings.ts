@@ -259,3 +259,120 @@ export const endOtherSessions: LocalizedString = { id: "settings.endOtherSession
 
 /** All other sessions have ended. */
 export const otherSessionsEnded: LocalizedString = { id: "settings.otherSessionsEnded", english: "All other sessions have ended." };
+
+/** Second Step of the Login */
+export const secondFactors: LocalizedString = { id: "settings.secondFactors", english: "Second Step of the Login" };
+
+/** With an authenticator app or a passkey, a stolen password alone opens nothing. */
+export const secondFactorsAbout: LocalizedString = { id: "settings.secondFactorsAbout", english: "With an authenticator app or a passkey, a stolen password alone opens nothing." };
+
+/** Loading the second steps */
+export const loadingSecondFactors: LocalizedString = { id: "settings.loadingSecondFactors", english: "Loading the second steps" };
+
+/** The second steps of your login could not be loaded. {reason} */
+export const secondFactorsNotLoaded: LocalizedString<{ reason: string | number }> = { id: "settings.secondFactorsNotLoaded", english: ["The second steps of your login could not be loaded. ",["reason"]] };
+
+/** Your password alone opens your account. */
+export const noSecondFactor: LocalizedString = { id: "settings.noSecondFactor", english: "Your password alone opens your account." };
+
+/** Administrators need a second step. Set one up by {date}; after that you cannot administer anything until you have. */
+export const secondFactorDue: LocalizedString<{ date: string | number }> = { id: "settings.secondFactorDue", english: ["Administrators need a second step. Set one up by ",["date"],"; after that you cannot administer anything until you have."] };
+
+/** Set Up an Authenticator App */
+export const setUpApp: LocalizedString = { id: "settings.setUpApp", english: "Set Up an Authenticator App" };
+
+/** Add a Passkey */
+export const addPasskey: LocalizedString = { id: "settings.addPasskey", english: "Add a Passkey" };
+
+/** Authenticator app */
+export const authenticatorApp: LocalizedString = { id: "settings.authenticatorApp", english: "Authenticator app" };
+
+/** Since {date} */
+export const since: LocalizedString<{ date: string | number }> = { id: "settings.since", english: ["Since ",["date"]] };
+
+/** Remove */
+export const removeIt: LocalizedString = { id: "settings.removeIt", english: "Remove" };
+
+/** Remove the Authenticator App */
+export const removeApp: LocalizedString = { id: "settings.removeApp", english: "Remove the Authenticator App" };
+
+/** The login does not ask for its codes any more. */
+export const removeAppAbout: LocalizedString = { id: "settings.removeAppAbout", english: "The login does not ask for its codes any more." };
+
+/** Passkey “{name}” */
+export const passkeyNamed: LocalizedString<{ name: string | number }> = { id: "settings.passkeyNamed", english: ["Passkey “",["name"],"”"] };
+
+/** Last used on {date} */
+export const passkeyUsed: LocalizedString<{ date: string | number }> = { id: "settings.passkeyUsed", english: ["Last used on ",["date"]] };
+
+/** Remove the Passkey “{name}” */
+export const removePasskeyNamed: LocalizedString<{ name: string | number }> = { id: "settings.removePasskeyNamed", english: ["Remove the Passkey “",["name"],"”"] };
+
+/** It does not open your account any more. */
+export const removePasskeyAbout: LocalizedString = { id: "settings.removePasskeyAbout", english: "It does not open your account any more." };
+
+/** Recovery Codes */
+export const recoveryCodes: LocalizedString = { id: "settings.recoveryCodes", english: "Recovery Codes" };
+
+/** {count, plural, =0 {None is left.} one {# is left.} other {# are left.}} */
+export const recoveryCodesLeft: LocalizedString<{ count: number }> = { id: "settings.recoveryCodesLeft", english: [["count",2,{"=0":"None is left.","one":[0," is left."],"other":[0," are left."]}]] };
+
+/** New Recovery Codes */
+export const newRecoveryCodes: LocalizedString = { id: "settings.newRecoveryCodes", english: "New Recovery Codes" };
+
+/** The codes that you have do not work any more then. */
+export const newRecoveryCodesAbout: LocalizedString = { id: "settings.newRecoveryCodesAbout", english: "The codes that you have do not work any more then." };
+
+/** Each opens your account once, when you do not have your phone or key. They are not shown again: keep them where you keep important papers. */
+export const recoveryCodesAbout: LocalizedString = { id: "settings.recoveryCodesAbout", english: "Each opens your account once, when you do not have your phone or key. They are not shown again: keep them where you keep important papers." };
+
+/** Copy */
+export const copyCodes: LocalizedString = { id: "settings.copyCodes", english: "Copy" };
+
+/** Save as File */
+export const saveCodes: LocalizedString = { id: "settings.saveCodes", english: "Save as File" };
+
+/** I Have Kept Them */
+export const codesKept: LocalizedString = { id: "settings.codesKept", english: "I Have Kept Them" };
+
+/** Copied. */
+export const codesCopied: LocalizedString = { id: "settings.codesCopied", english: "Copied." };
+
+/** They could not be copied. Please save them as a file. */
+export const codesNotCopied: LocalizedString = { id: "settings.codesNotCopied", english: "They could not be copied. Please save them as a file." };
+
+/** An app such as Google Authenticator, Microsoft Authenticator or 1Password shows a new code every 30 seconds. First, your password. */
+export const appAbout: LocalizedString = { id: "settings.appAbout", english: "An app such as Google Authenticator, Microsoft Authenticator or 1Password shows a new code every 30 seconds. First, your password." };
+
+/** Scan this with the app, then enter the code that it shows. */
+export const scanIt: LocalizedString = { id: "settings.scanIt", english: "Scan this with the app, then enter the code that it shows." };
+
+/** QR code for the authenticator app */
+export const qrCode: LocalizedString = { id: "settings.qrCode", english: "QR code for the authenticator app" };
+
+/** Or type this into the app: <code>{secret}</code> */
+export const orTypeIt: LocalizedString<{ code: Tag; secret: string | number }> = { id: "settings.orTypeIt", english: ["Or type this into the app: ",["code",["secret"]]] };
+
+/** Code of the app */
+export const codeOfApp: LocalizedString = { id: "settings.codeOfApp", english: "Code of the app" };
+
+/** Current password */
+export const currentPassword: LocalizedString = { id: "settings.currentPassword", english: "Current password" };
+
+/** Code of the app, or a recovery code */
+export const codeOrRecoveryCode: LocalizedString = { id: "settings.codeOrRecoveryCode", english: "Code of the app, or a recovery code" };
+
+/** Your fingerprint, face or PIN opens your account in place of the password. First, your password. */
+export const passkeyAbout: LocalizedString = { id: "settings.passkeyAbout", english: "Your fingerprint, face or PIN opens your account in place of the password. First, your password." };
+
+/** Name */
+export const passkeyName: LocalizedString = { id: "settings.passkeyName", english: "Name" };
+
+/** So that you recognize it, such as “Office laptop”. */
+export const passkeyNameHint: LocalizedString = { id: "settings.passkeyNameHint", english: "So that you recognize it, such as “Office laptop”." };
+
+/** No passkey was added: the browser’s dialog was closed, or this device has one already. */
+export const passkeyCancelled: LocalizedString = { id: "settings.passkeyCancelled", english: "No passkey was added: the browser’s dialog was closed, or this device has one already." };
+
+/** Continue */
+export const continueIt: LocalizedString = { id: "settings.continueIt", english: "Continue" };
