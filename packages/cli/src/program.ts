@@ -76,6 +76,7 @@ Environment:
   FOODSHED_TOKEN       a token, instead of the one that login kept
   FOODSHED_EMAIL       what login would ask for
   FOODSHED_PASSWORD    what login would ask for
+  FOODSHED_CODE        the code of the second step, where login asks for one
   FOODSHED_CONFIG_DIR  where logins and settings are kept
   FOODSHED_CONCURRENCY as --concurrency, where a command has it
   FOODSHED_PAGER       shows results that are longer than the terminal

@@ -6,6 +6,7 @@ import { createCommand } from "./create.command.ts";
 import { importCommand } from "./import.command.ts";
 import { listCommand } from "./list.command.ts";
 import { resendCommand } from "./resend.command.ts";
+import { resetSecondStepCommand } from "./reset-second-step.command.ts";
 import { showCommand } from "./show.command.ts";
 import { undoCommand } from "./undo.command.ts";
 
@@ -22,4 +23,5 @@ export function accountsCommand(program: Command, action: ActionFactory): void {
   listCommand(accounts, action);
   showCommand(accounts, action);
   resendCommand(accounts, action);
+  resetSecondStepCommand(accounts, action);
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
@@ -131,5 +132,36 @@ describe("accounts resend", () => {
     expect((await accounts(["resend"])).exitCode).toBe(2);
     const ran = await accounts(["resend", "foodshed-support"], { env: { FOODSHED_TOKEN: manager.token } });
     expect(ran.stderr).toContain("You manage no account 'foodshed-support'.");
+  });
+});
+
+describe("accounts reset-second-step", () => {
+  const reset = (args: string[] = [], more: Parameters<typeof accounts>[1] = {}) =>
+    accounts(["reset-second-step", "lost-phone-farm", ...args], more);
+
+  it("removes it after a reason and a yes, and says so", async () => {
+    const { server } = network;
+    const { token, userId } = await server.member({
+      business_name: "Lost Phone Farm",
+      password: "lost#2026",
+    });
+    const { body } = await server.post("/accounts/begin_totp/", { current_password: "lost#2026" }, { token });
+    const timestamp = server.clock.now().getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp });
+    await server.post("/accounts/confirm_totp/", { code }, { token });
+    const left = () =>
+      server.db.selectFrom("totp_secrets").where("user_id", "=", userId).selectAll().execute();
+
+    expect((await reset()).stderr).toContain("Say it with: --reason");
+    expect((await reset(["--reason", "Called back"])).stderr).toContain("Agree with: --yes");
+    const denied = await reset(["--reason", "Called back", "--yes"], {
+      env: { FOODSHED_TOKEN: manager.token },
+    });
+    expect(denied.exitCode).toBe(4);
+    expect(await left()).toHaveLength(1);
+    const ran = await reset(["--reason", "Called back", "--yes"]);
+    expect(ran).toMatchObject({ exitCode: 0 });
+    expect(ran.stdout).toContain("Lost Phone Farm logs in with its password alone");
+    expect(await left()).toEqual([]);
   });
 });

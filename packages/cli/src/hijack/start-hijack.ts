@@ -1,13 +1,14 @@
-import { createFoodshedClient, type FoodshedClient, loginErrorMessage } from "@foodshed/sdk";
+import { type FoodshedClient, loginErrorMessage } from "@foodshed/sdk";
 import { HIJACK_REASON_MAX_LENGTH, HIJACK_REASON_MIN_LENGTH } from "@foodshed/sdk/vocabulary/limits";
+import { SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary/problem-types";
 import { findAccount } from "../accounts/find-account.ts";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { lengthProblem } from "../flags.ts";
 import { ask, askHidden, readStdin } from "../prompt.ts";
 import { dataOf } from "../requests/call.ts";
-import { CLIENT_HEADERS } from "../session/client-headers.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
+import { clientOf, requestToken } from "../session/request-token.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 
 export interface HijackFlags {
@@ -74,26 +75,18 @@ export async function startHijack(context: CommandContext, flags: HijackFlags, r
 
 /** Proves with a password that it is still the administrator who sits there: a session of its own, gone afterwards. */
 async function asThemself<Made>(
-  { server, fetch, signal }: CommandContext,
+  context: CommandContext,
   email: string,
   password: string,
   work: (client: FoodshedClient) => Promise<Made>,
 ): Promise<Made> {
-  const clientWith = (headers: Record<string, string> = {}) =>
-    createFoodshedClient({
-      baseUrl: server,
-      ...(fetch && { fetch }),
-      headers: { ...CLIENT_HEADERS, ...headers },
-    });
-  const { data, error } = await clientWith().POST("/accounts/login/", {
-    body: { username: email, password },
-    signal,
-  });
+  const { token, error } = await requestToken(context, { email, password });
   if (error?.status === 400 || error?.status === 401) {
-    throw new CliError(EXIT.denied, loginErrorMessage(error), "Nothing was opened. Try again.");
+    const reason = error.type === SECOND_FACTOR_DUE ? error.message : loginErrorMessage(error);
+    throw new CliError(EXIT.denied, reason, "Nothing was opened. Try again.");
   }
-  if (error) throw callError(error, server);
-  const client = clientWith({ Authorization: `Bearer ${data.token}` });
+  if (error) throw callError(error, context.server);
+  const client = clientOf(context, token);
   try {
     return await work(client);
   } finally {

@@ -1,8 +1,9 @@
-import { createFoodshedClient, loginErrorMessage, readToken, type Session } from "@foodshed/sdk";
+import { loginErrorMessage, readToken, type Session } from "@foodshed/sdk";
+import { SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary/problem-types";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
-import { CLIENT_HEADERS } from "./client-headers.ts";
 import { Credentials } from "./credentials.ts";
+import { clientOf, requestToken } from "./request-token.ts";
 
 export type LoginInput = { token: string } | { email: string; password: string };
 
@@ -25,11 +26,15 @@ async function tokenFor(
   context: CommandContext,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
-  const { data, error } = await clientOf(context).POST("/accounts/login/", {
-    body: { username: email, password },
-    signal: context.signal,
-  });
-  if (data) return data.token;
+  const { token, error } = await requestToken(context, { email, password });
+  if (token !== undefined) return token;
+  if (error.type === SECOND_FACTOR_DUE) {
+    throw new CliError(
+      EXIT.denied,
+      `Failure to login due to: ${error.message}`,
+      "Try again with the code that the app shows now; in scripts set FOODSHED_CODE.",
+    );
+  }
   if (error.status === 400 || error.status === 401) {
     throw new CliError(
       EXIT.denied,
@@ -45,12 +50,4 @@ async function verify(context: CommandContext, token: string): Promise<void> {
   if (error?.status === 401)
     throw new CliError(EXIT.denied, `${context.server} does not take this token.`, "Run: foodshed login");
   if (error) throw callError(error, context.server);
-}
-
-function clientOf({ server, fetch }: CommandContext, token?: string) {
-  return createFoodshedClient({
-    baseUrl: server,
-    ...(fetch && { fetch }),
-    headers: { ...CLIENT_HEADERS, ...(token && { Authorization: `Bearer ${token}` }) },
-  });
 }

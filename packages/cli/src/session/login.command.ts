@@ -8,7 +8,8 @@ export function loginCommand(program: Command, action: ActionFactory): void {
     .summary("log in to a server and keep its token")
     .description(
       "Logs in and keeps the token in a file that only you can read. Asks for email and password on a terminal. " +
-        "Secrets are never taken from the command line; in scripts pipe them in, or set FOODSHED_EMAIL and FOODSHED_PASSWORD.",
+        "Secrets are never taken from the command line; in scripts pipe them in, or set FOODSHED_EMAIL and FOODSHED_PASSWORD. " +
+        "Where the account has a second step, it asks for the code, or takes FOODSHED_CODE.",
     )
     .option("--email <address>", "the address to log in with")
     .option("--password-stdin", "read the password from standard input")

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
@@ -71,6 +72,39 @@ describe("login", () => {
   it("takes no password and no token on the command line", async () => {
     expect((await network.foodshed(["login", "--password", PASSWORD])).exitCode).toBe(2);
     expect((await network.foodshed(["login", "--token", "x"])).exitCode).toBe(2);
+  });
+});
+
+describe("login to an account with a second step", () => {
+  const owner = { email: "careful@foodshed.example", password: "harvest#2026" };
+  const env = { FOODSHED_EMAIL: owner.email, FOODSHED_PASSWORD: owner.password };
+  let codes: string[];
+
+  beforeAll(async () => {
+    const { server } = network;
+    const { token } = await server.member(owner);
+    const { body } = await server.post(
+      "/accounts/begin_totp/",
+      { current_password: owner.password },
+      { token },
+    );
+    const timestamp = server.clock.now().getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp });
+    codes = (await server.post("/accounts/confirm_totp/", { code }, { token })).body.recovery_codes;
+  });
+
+  it("takes the code from the environment, each once", async () => {
+    const ran = () => network.foodshed(["login"], { env: { ...env, FOODSHED_CODE: codes[0] as string } });
+    expect(await ran()).toMatchObject({ exitCode: 0 });
+    const again = await ran();
+    expect(again.exitCode).toBe(4);
+    expect(again.stderr).toMatch(/used already.*FOODSHED_CODE/s);
+  });
+
+  it("without a terminal names what to set", async () => {
+    const ran = await network.foodshed(["login"], { env });
+    expect(ran).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(ran.stderr).toContain("FOODSHED_CODE");
   });
 });
 

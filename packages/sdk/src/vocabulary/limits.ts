@@ -50,9 +50,10 @@ export {
   PROFILE_CERTIFICATES_MAX_ITEMS as CERTIFICATES_MAX,
   /** What a business says of itself. */
   PROFILE_DETAILS_INPUT_DESCRIPTION_MAX_LENGTH as PROFILE_DESCRIPTION_MAX_LENGTH,
-  /** Recovery codes that are made together. */
-  SECOND_FACTORS_RECOVERY_CODES_MAX as RECOVERY_CODES,
   REPORT_ABUSE_REQUEST_DETAILS_MAX_LENGTH as ABUSE_REPORT_DETAILS_MAX_LENGTH,
+  /** How support made sure who asks for a second step to be removed. */
+  RESET_SECOND_FACTORS_REASON_MAX_LENGTH as SECOND_FACTOR_REASON_MAX_LENGTH,
+  RESET_SECOND_FACTORS_REASON_MIN_LENGTH as SECOND_FACTOR_REASON_MIN_LENGTH,
   /** Saved searches of an account. */
   SAVED_SEARCH_LIST_MAX_ITEMS as SAVED_SEARCHES_MAX,
   SAVED_SEARCH_NAME_MAX_LENGTH,
@@ -61,6 +62,8 @@ export {
   SEARCH_REASONS_MAX_ITEMS as SEARCH_REASONS_MAX,
   /** Passkeys of one user. */
   SECOND_FACTORS_PASSKEYS_MAX_ITEMS as PASSKEYS_MAX,
+  /** Recovery codes that are made together. */
+  SECOND_FACTORS_RECOVERY_CODES_MAX as RECOVERY_CODES,
   /** Businesses that one enquiry goes to. */
   SEND_ENQUIRY_REQUEST_RECIPIENTS_MAX_ITEMS as ENQUIRY_MAX_RECIPIENTS,
   /** Messages of one call that sends many. A message to more is several calls. */
