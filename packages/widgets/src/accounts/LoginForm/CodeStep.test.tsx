@@ -67,9 +67,9 @@ describe("The second step of a login", () => {
 
   it("offers a passkey in browsers that have them", async () => {
     renderWidget(<LoginForm next="/" />);
-    expect(screen.queryByRole("button", { name: "Log In with a Passkey" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Use a Passkey" })).toBeNull();
     vi.stubGlobal("PublicKeyCredential", class {});
     renderWidget(<LoginForm next="/" />);
-    expect(screen.getByRole("button", { name: "Log In with a Passkey" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Use a Passkey" })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ export function PasskeyButton({ next }: { next: string }) {
   return (
     <>
       <Button variant="secondary" wide busy={status === "pending"} onClick={() => void logIn()}>
-        {t(strings.logInWithPasskey)}
+        {t(strings.usePasskey)}
       </Button>
       <FormStatus error={typeof status === "object" && status.failed} />
     </>

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this browser can use passkeys; false on the server. */
+/** Whether this browser can use passkeys on this page; false on the server. */
 export function useHasPasskeys(): boolean {
   return useSyncExternalStore(neverChanges, hasPasskeys, onServer);
 }
 
 const neverChanges = () => () => {};
-const hasPasskeys = () => typeof globalThis.PublicKeyCredential === "function";
 const onServer = () => false;
+
+/** Passkeys belong to a name: browsers refuse them where the site is opened by a number. */
+function hasPasskeys(): boolean {
+  const byNumber = /^[\d.]+$|:/.test(location.hostname);
+  return typeof globalThis.PublicKeyCredential === "function" && !byNumber;
+}

@@ -120,5 +120,5 @@ export default {
   "accounts.secondStep": "Deuxième étape",
   "accounts.code": "Code",
   "accounts.enterCode": "Veuillez saisir le code.",
-  "accounts.logInWithPasskey": "Se connecter avec une clé d’accès",
+  "accounts.usePasskey": "Utiliser une clé d’accès",
 } satisfies Catalogue as Catalogue;

@@ -353,5 +353,5 @@ export const code: LocalizedString = { id: "accounts.code", english: "Code" };
 /** Please enter the code. */
 export const enterCode: LocalizedString = { id: "accounts.enterCode", english: "Please enter the code." };
 
-/** Log In with a Passkey */
-export const logInWithPasskey: LocalizedString = { id: "accounts.logInWithPasskey", english: "Log In with a Passkey" };
+/** Use a Passkey */
+export const usePasskey: LocalizedString = { id: "accounts.usePasskey", english: "Use a Passkey" };
