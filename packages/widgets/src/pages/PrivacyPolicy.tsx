@@ -22,6 +22,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyReports)}</li>
         <li>{t(strings.privacyLog)}</li>
         <li>{t(strings.privacyAttempts)}</li>
+        <li>{t(strings.privacySessions)}</li>
       </ul>
       <h2>{t(strings.privacySeenTitle)}</h2>
       <p>{t(strings.privacySeen)}</p>

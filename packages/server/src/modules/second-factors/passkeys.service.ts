@@ -186,3 +186,7 @@ async function verified<Result>(verify: () => Promise<Result>): Promise<Result |
 }
 
 const notAccepted = () => DomainError.refused(localized(strings.passkeyNotAccepted));
+
+export async function deleteExpiredChallenges({ db, clock }: Services): Promise<void> {
+  await queries.deleteExpiredChallenges(db, clock);
+}

@@ -1,7 +1,6 @@
 import { hours } from "../../core/clock.ts";
 import type { Routes } from "../handler.ts";
 import type { ServiceJob } from "../services.ts";
-import { deleteExpiredChallenges } from "./passkeys.queries.ts";
 import * as passkeys from "./passkeys.service.ts";
 import * as service from "./second-factors.service.ts";
 
@@ -9,7 +8,7 @@ export const jobs: ServiceJob[] = [
   {
     name: "delete-passkey-challenges",
     every: hours(1),
-    run: ({ db, clock }) => deleteExpiredChallenges(db, clock),
+    run: passkeys.deleteExpiredChallenges,
   },
 ];
 

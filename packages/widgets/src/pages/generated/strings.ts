@@ -200,6 +200,9 @@ export const privacyLog: LocalizedString = { id: "pages.privacyLog", english: "A
 /** For a day, how often a network address or an account tried what must not be tried too often, such as logging in. */
 export const privacyAttempts: LocalizedString = { id: "pages.privacyAttempts", english: "For a day, how often a network address or an account tried what must not be tried too often, such as logging in." };
 
+/** Where you are signed in: when, and which browser and system yours says it is; until a month after the session has ended. If you set up a second step, the key of your authenticator app, encrypted, and what it takes to recognize your passkeys: fingerprints and faces never leave your device. */
+export const privacySessions: LocalizedString = { id: "pages.privacySessions", english: "Where you are signed in: when, and which browser and system yours says it is; until a month after the session has ended. If you set up a second step, the key of your authenticator app, encrypted, and what it takes to recognize your passkeys: fingerprints and faces never leave your device." };
+
 /** Who sees it */
 export const privacySeenTitle: LocalizedString = { id: "pages.privacySeenTitle", english: "Who sees it" };
 
