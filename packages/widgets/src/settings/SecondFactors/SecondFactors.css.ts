@@ -37,6 +37,8 @@ export const qr = style({
   background: "#fff",
 });
 
+export const aside = style({ margin: 0 });
+
 export const secret = style({ fontFamily: "monospace", overflowWrap: "anywhere", userSelect: "all" });
 
 export const codes = style([

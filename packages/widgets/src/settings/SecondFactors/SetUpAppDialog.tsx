@@ -8,6 +8,7 @@ import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
+import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import * as css from "./SecondFactors.css.ts";
@@ -65,17 +66,24 @@ function ProveIt({ begun, onClose, onDone }: SetUpAppDialogProps & { begun: Sche
   return (
     <form method="post" noValidate className={css.form} onSubmit={submit}>
       {picture && <img src={picture} alt={t(strings.qrCode)} width={200} height={200} className={css.qr} />}
-      <p>
+      <p className={css.aside}>
         {t.rich(strings.orTypeIt, {
           secret: begun.secret.replaceAll(/.{4}(?=.)/g, "$& "),
           code: (words) => <code className={css.secret}>{words}</code>,
         })}
+      </p>
+      <p className={css.aside}>
+        <a href={begun.uri} className={textLink}>
+          {t(strings.openApp)}
+        </a>
       </p>
       <FormStatus error={refused ? undefined : confirm.problem?.message} />
       <TextField
         label={t(strings.codeOfApp)}
         autoComplete="one-time-code"
         inputMode="numeric"
+        // The step before took the field that had the focus with it.
+        autoFocus
         error={formState.errors.code?.message ?? refused}
         {...register("code")}
       />

@@ -128,4 +128,5 @@ export default {
   "settings.passkeyNameHint": "Pour la reconnaître, par exemple « Portable du bureau ».",
   "settings.passkeyCancelled": "Aucune clé d’accès n’a été ajoutée : la fenêtre du navigateur a été fermée, ou cet appareil en a déjà une.",
   "settings.continueIt": "Continuer",
+  "settings.openApp": "Ouvrir l’application sur cet appareil",
 } satisfies Catalogue as Catalogue;

@@ -376,3 +376,6 @@ export const passkeyCancelled: LocalizedString = { id: "settings.passkeyCancelle
 
 /** Continue */
 export const continueIt: LocalizedString = { id: "settings.continueIt", english: "Continue" };
+
+/** Open the app on this device */
+export const openApp: LocalizedString = { id: "settings.openApp", english: "Open the app on this device" };
