@@ -1,5 +1,6 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
-//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions and --only=matches measure those alone
+//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions and --only=matches measure those alone,
+//                    --only=second-writing what was written later
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
 //   --log=<file>     only what that search log holds and no query judges
@@ -31,7 +32,8 @@ const { values: options } = parseArgs({
     log: { type: "string" },
   },
 });
-const PARTS: readonly string[] = [...CLASSES, "suggestions", "matches"];
+const SECOND = "second-writing";
+const PARTS: readonly string[] = [...CLASSES, SECOND, "suggestions", "matches"];
 if (options.only !== undefined && !PARTS.includes(options.only)) {
   console.error(`There is no class named ${options.only}. There are: ${PARTS.join(", ")}.`);
   process.exit(2);
@@ -49,7 +51,9 @@ async function judgeCorpus<T extends Subject>(
   subjects: readonly T[],
   sides: readonly Side[],
 ): Promise<Outcome> {
-  const chosen = queries.filter((query) => options.only === undefined || query.class === options.only);
+  const chosen = queries.filter(
+    (query) => options.only === undefined || (options.only === SECOND ? query.second : query.class === options.only),
+  );
   const graded = gradeQueries(chosen, subjects);
   const bySide = new Map<string, Judged[]>();
   for (const side of sides) bySide.set(side.name, await judge(side, corpus, graded, subjects));
@@ -64,6 +68,10 @@ function parts(judged: readonly Judged[]): [name: string, judged: Judged[]][] {
     part("all", [...judged]),
     part("English", of("en")),
     part("French", of("fr")),
+    part(
+      "second writing",
+      judged.filter(({ second }) => second),
+    ),
     ...CLASSES.flatMap((name) =>
       LANGUAGES.map((language) =>
         part(
@@ -81,7 +89,7 @@ function printTables({ corpus, bySide, wrong }: Outcome): void {
     console.log(`\n${heading(`${corpus}, ${half} half`, width)}`);
     for (const [side, judged] of bySide) {
       const own = judged.filter((one) => one.half === half);
-      const shown = side === "ours" ? parts(own) : parts(own).slice(0, 3);
+      const shown = side === "ours" ? parts(own) : parts(own).slice(0, 4);
       for (const [name, part] of shown) console.log(line(`${side}: ${name}`, width, figuresOf(part)));
       const unanswered = figuresOf(own)?.unanswered;
       if (unanswered && unanswered.queries > 0)

@@ -9,6 +9,7 @@ export interface Judged {
   text: string;
   class: QueryClass;
   language: Language;
+  second: boolean;
   half: Half;
   /** Nothing in the data answers it: it is counted apart. */
   unanswered: boolean;
@@ -79,6 +80,7 @@ export async function judge<T extends Subject>(
       text: query.text,
       class: query.class,
       language: query.language,
+      second: query.second ?? false,
       half: halfOf(query.text),
       unanswered,
       hits,

@@ -23,6 +23,8 @@ interface Asked {
   language: Language;
   /** Nothing in the demo network answers it, and that is meant. */
   unanswered: boolean;
+  /** Whether it is of the second writing, of which figures are given as well. */
+  second?: boolean;
 }
 
 export interface JudgedQuery<T> extends Asked {
@@ -45,6 +47,11 @@ export function queries<T>(
     unanswered: mark === "unanswered",
     judge,
   }));
+}
+
+/** Marks queries of the second writing. */
+export function fromSecondWriting<T>(all: readonly JudgedQuery<T>[]): JudgedQuery<T>[] {
+  return all.map((query) => ({ ...query, second: true }));
 }
 
 export type ProfileQuery = JudgedQuery<Business>;

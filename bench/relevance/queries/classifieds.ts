@@ -11,6 +11,7 @@ import {
   wanted,
 } from "../grading.ts";
 import { type ClassifiedQuery, queries } from "../query.ts";
+import { secondWritingClassifieds } from "./second-writing-classifieds.ts";
 import * as t from "./things.ts";
 
 // Things that only ads are about.
@@ -226,4 +227,5 @@ export const classifiedQueries: ClassifiedQuery[] = [
     ["sapins de Noël à vendre", forSale(about(christmasTrees))],
   ]),
   ...queries("two topics", "fr", [["aneth et menthe", about(herbs)]]),
+  ...secondWritingClassifieds,
 ];

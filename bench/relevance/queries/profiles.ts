@@ -5,6 +5,7 @@ import { french } from "./french.ts";
 import { names } from "./names.ts";
 import { places } from "./places.ts";
 import { products } from "./products.ts";
+import { secondWriting } from "./second-writing.ts";
 import { sentences } from "./sentences.ts";
 import { services } from "./services.ts";
 import { synonyms } from "./synonyms.ts";
@@ -23,4 +24,5 @@ export const profileQueries: ProfileQuery[] = [
   ...descriptors,
   ...buyers,
   ...french,
+  ...secondWriting,
 ];
