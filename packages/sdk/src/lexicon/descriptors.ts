@@ -27,4 +27,7 @@ export const CUSTOMERS: readonly string[] = [
 ];
 
 /** Keys of concepts with many kinds that a buyer takes instead of each other: blackberries for raspberries, but no cauliflower for carrots. */
-export const FAMILIES: readonly string[] = [...words("berry herb"), "leafy green", "baked good"];
+export const FAMILIES: readonly string[] = [
+  ...words("berry herb cheese pepper sausage"),
+  ...["leafy green", "root vegetable", "deli meat", "baked good"],
+];

@@ -85,7 +85,7 @@ food service provider, food service company, contract caterer, foodservice distr
 hotel, inn, resort | hôtel, auberge, centre de villégiature
 institution, institutional buyer, broader public sector, public sector | institution, établissement, secteur public
 hospital, health care, healthcare facility | hôpital, hôpitaux, établissement de santé < institution
-long-term care, nursing home, retirement home, seniors' residence | soins de longue durée, résidence pour aînés, foyer de soins < institution
+long-term care, long-term care home, ltc home, care home, nursing home, retirement home, seniors' residence | soins de longue durée, résidence pour aînés, foyer de soins, foyer de soins de longue durée < institution
 school, elementary school, high school, school or cafeteria | école, école primaire, école secondaire < institution
 cafeteria, canteen | cafétéria, cantine < food service
 school supplier, school supplier/vendor, school vendor | fournisseur scolaire

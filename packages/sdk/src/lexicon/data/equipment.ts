@@ -1,6 +1,6 @@
 export const EQUIPMENT = `
 # Machines, tools and vehicles that farms, kitchens and makers buy, sell, lend and repair.
-equipment, machinery, equipment/machinery sale, equipment & machinery sale, equipment dealer, machinery dealer, used equipment, second-hand equipment, secondhand equipment, used machinery, used machine, pre-owned equipment, surplus equipment | équipement, machinerie, vente d'équipement, équipement usagé, équipement d'occasion, machinerie usagée, machinerie d'occasion, matériel d'occasion
+equipment, machinery, used equipment, second-hand equipment, secondhand equipment, used machinery, used machine, pre-owned equipment, surplus equipment | équipement, machinerie, équipement usagé, équipement d'occasion, machinerie usagée, machinerie d'occasion, matériel d'occasion
 equipment repair, machinery repair, equipment maintenance, tractor repair, small engine repair, mobile mechanic, farm mechanic, mechanic | réparation d'équipement, entretien d'équipement, réparation de machinerie, mécanicien, mécanicien agricole
 equipment rental, machinery rental, tool rental, tool library, equipment for rent, equipment sharing | location d'équipement, location de machinerie, partage d'équipement
 welding, metal fabrication, millwright, welder | soudure, fabrication métallique, soudeur
@@ -9,6 +9,7 @@ solar energy, renewable energy, biogas, solar panel | énergie solaire, énergie
 
 # Tractors and what they pull
 farm equipment, farm machinery, agricultural equipment, farm implement | équipement agricole, machinerie agricole, matériel agricole < equipment
+equipment dealer, machinery dealer, equipment/machinery sale, equipment & machinery sale, equipment sales, implement dealer, tractor dealer | vente d'équipement, concessionnaire agricole < farm equipment
 tractor, farm tractor, compact tractor, utility tractor, used tractor, john deere, kubota, massey ferguson, new holland | tracteur, tracteur agricole, tracteur usagé, tracteur compact < farm equipment
 two-wheel tractor, walk-behind tractor, walking tractor, bcs tractor | motoculteur, tracteur à deux roues < tractor
 tractor part, farm machinery part, machinery part, equipment part, spare part, used tractor part, replacement part | pièce de tracteur, pièce de machinerie, pièces de rechange, pièce usagée < farm equipment

@@ -22,7 +22,7 @@ cider apple, juice apple, juicing apple | pomme à cidre, pomme à jus < apple
 crab apple, crabapple | pommette, pomme sauvage < apple
 heirloom apple, heritage apple, antique apple | pomme ancienne, pomme du patrimoine < apple, heritage fruit
 apple slice, sliced apple | tranche de pomme, pomme tranchée < apple
-apple chip, dried apple | croustille de pomme, pomme séchée < dried fruit, apple
+apple chip, dried apple | croustille de pomme, pomme séchée < dried fruit
 mcintosh, mcintosh apple, mac apple, macintosh apple | pomme mcintosh < apple
 honeycrisp, honeycrisp apple, honey crisp, honey crisp apple | pomme honeycrisp < apple
 gala apple, royal gala | pomme gala < apple

@@ -63,7 +63,7 @@ stewing beef, stew beef, beef cube | bœuf à ragoût, cube de bœuf < stewing m
 beef shank, osso buco | jarret de bœuf, osso buco < beef
 stir-fry beef, beef strip | lanière de bœuf < beef
 shaved beef, fondue beef | bœuf à fondue, bœuf tranché mince < beef
-beef jerky, jerky, meat stick, meat snack, pepperette, pepperoni stick | bœuf séché, jerky, bâtonnet de viande, viande séchée < snack, deli meat
+beef jerky, jerky, meat stick, meat snack, pepperette, pepperoni stick | bœuf séché, jerky, bâtonnet de viande, viande séchée < snack, meat
 veal | veau, veaux, viande de veau < red meat
 grain-fed veal | veau de grain < veal
 milk-fed veal | veau de lait < veal
@@ -114,7 +114,7 @@ hot dog, wiener, frankfurter, frank | hot-dog, saucisse fumée, saucisse à hot-
 blood sausage, blood pudding, black pudding, boudin | boudin, boudin noir < sausage
 headcheese, head cheese, cretons | cretons, tête fromagée < charcuterie
 deli meat, cold cut, luncheon meat, sliced meat, lunch meat | charcuterie tranchée, viande froide, viande tranchée < meat
-charcuterie, cured meat, salumi | charcuterie, viande salaisonnée, salaison < meat
+charcuterie, cured meat, salumi | charcuterie, viande salaisonnée, salaison < deli meat
 salami, summer sausage, genoa salami | salami, saucisson < charcuterie
 dry-cured sausage, dry sausage, saucisson sec | saucisson sec, saucisse sèche < charcuterie
 pepperoni | pepperoni < charcuterie

@@ -11,7 +11,7 @@ organic seed | semence biologique < seed, organic
 cover crop seed, green manure, cover crop, forage seed | semence de culture de couverture, engrais vert, plante fourragère < seed
 seedling, transplant, vegetable plant, plant start, plant plug, veggie plant | semis, plantule, plant de légumes, transplant < planting stock
 tomato plant, pepper plant | plant de tomate < seedling
-strawberry plant, berry bush, raspberry cane, blueberry bush | plant de fraise, plant de petits fruits < planting stock
+strawberry plant, strawberry plug, berry bush, berry cane, raspberry cane, blueberry bush, asparagus crown, rhubarb crown | plant de fraise, plant de fraisier, griffe d'asperge, plant de petits fruits < planting stock
 fruit tree, apple tree, nut tree, rootstock, sapling, bare root tree, bareroot tree, grafted tree, pear tree, plum tree, cherry tree, peach tree | arbre fruitier, pommier, porte-greffe, poirier, prunier, cerisier, pêcher, arbre à racines nues < planting stock
 grapevine, grape vine | plant de vigne < planting stock
 plant, potted plant, nursery stock | plante, plante en pot < non-food

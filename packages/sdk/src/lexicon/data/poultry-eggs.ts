@@ -38,7 +38,7 @@ ground turkey | dinde hachée < turkey, ground meat
 turkey leg, turkey drumstick, turkey thigh | cuisse de dinde, pilon de dinde < turkey
 turkey sausage | saucisse de dinde < turkey, sausage
 turkey burger | galette de dinde < turkey
-smoked turkey | dinde fumée < turkey
+smoked turkey, smoked turkey breast | dinde fumée, poitrine de dinde fumée < turkey, deli meat
 duck, duck meat | canard, viande de canard < poultry
 muscovy duck, muscovy | canard de barbarie < duck
 pekin duck, peking duck, white pekin | canard de pékin < duck

@@ -51,7 +51,7 @@ cocoa, cacao, cocoa powder | cacao, poudre de cacao < baking ingredient
 vegan chocolate, dairy-free chocolate | chocolat végane < chocolate, vegan
 candy, confectionery, confection | bonbon, confiserie, friandise < food
 fudge | fudge, sucre à la crème < candy
-caramel, toffee, brittle | caramel < candy
+caramel, toffee, brittle, sponge toffee, honeycomb toffee | caramel, tire éponge < candy
 caramel sauce, dulce de leche | sauce au caramel, caramel à tartiner < sauce
 caramel apple, candy apple | pomme de tire, pomme caramel < candy
 marshmallow | guimauve < candy

@@ -118,17 +118,18 @@ green tomato | tomate verte < tomato
 processing tomato | tomate de transformation < tomato
 sun-dried tomato, sundried tomato, dried tomato | tomate séchée < tomato
 tomatillo | tomatille, tomatillo < vegetable
-pepper, sweet pepper, bell pepper, greenhouse pepper | poivron, poivron doux < vegetable
-red pepper, red bell pepper | poivron rouge < pepper
-green pepper, green bell pepper | poivron vert < pepper
-yellow pepper, yellow bell pepper | poivron jaune < pepper
-orange pepper, orange bell pepper | poivron orange < pepper
-mini pepper, snack pepper, mini sweet pepper | mini poivron < pepper
-shepherd pepper, sheppard pepper, red shepherd | poivron shepherd < pepper
-cubanelle, cubanelle pepper | poivron cubanelle < pepper
+pepper < vegetable
+sweet pepper, bell pepper, greenhouse pepper | poivron, poivron doux < pepper
+red pepper, red bell pepper | poivron rouge < sweet pepper
+green pepper, green bell pepper | poivron vert < sweet pepper
+yellow pepper, yellow bell pepper | poivron jaune < sweet pepper
+orange pepper, orange bell pepper | poivron orange < sweet pepper
+mini pepper, snack pepper, mini sweet pepper | mini poivron < sweet pepper
+shepherd pepper, sheppard pepper, red shepherd | poivron shepherd < sweet pepper
+cubanelle, cubanelle pepper | poivron cubanelle < sweet pepper
 banana pepper, hungarian wax pepper | piment banane < pepper
 shishito, shishito pepper, padron pepper, padron | piment shishito, piment padron < pepper
-hot pepper, chili pepper, chile pepper, chilli, chilli pepper, chile | piment fort, piment, piment chili < vegetable
+hot pepper, chili pepper, chile pepper, chilli, chilli pepper, chile | piment fort, piment, piment chili < pepper
 jalapeno, jalapeno pepper | jalapeno, piment jalapeno < hot pepper
 habanero, scotch bonnet, scotch bonnet pepper | habanero, piment habanero < hot pepper
 ghost pepper, carolina reaper, superhot pepper | piment fantôme < hot pepper

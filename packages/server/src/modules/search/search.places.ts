@@ -86,7 +86,7 @@ function readTypedPlace(
   const postal = readPostalCode(services, typed);
   if (postal) return postal;
   const concepts = conceptSpans(memory, words);
-  for (const span of spansOf(words)) {
+  for (const span of spansOf(withoutProvince(words))) {
     if (concepts.some((concept) => isPartOf(span, concept))) continue;
     const found = locateSpan(memory, words, span);
     if (!found) continue;
@@ -177,6 +177,15 @@ const PREPOSITIONS = new Set(
     " ",
   ),
 );
+
+/** What people write after a town, and every business of the network is in. */
+const PROVINCE = new Set("ontario ont on canada".split(" "));
+
+function withoutProvince(words: readonly Word[]): readonly Word[] {
+  let end = words.length;
+  while (end > 1 && PROVINCE.has((words[end - 1] as Word).folded)) end--;
+  return words.slice(0, end);
+}
 
 /** The spans that may name a place: those after a preposition, and those at the ends; the longest first. */
 function spansOf(words: readonly Word[]): Span[] {

@@ -269,8 +269,26 @@ function headOf(matches: readonly ConceptMatch[], end: number): ConceptMatch | u
   return last.concepts.every(({ key }) => describesOthers(key)) ? undefined : last;
 }
 
+/** A concept with more kinds than this, such as food, makes no family of them. */
+const MAX_KINDS_OF_A_FAMILY = 300;
+
 /** Whether two concepts are of one family: one is above the other, or both are kinds of the same. */
 function isRelated(a: ConceptMatch, b: ConceptMatch): boolean {
-  const closure = new Set(b.concepts.flatMap(({ closure }) => closure));
-  return a.concepts.some((concept) => concept.closure.some((term) => closure.has(term)));
+  const families = new Set(b.concepts.flatMap((concept) => [...familiesOf(concept)]));
+  return a.concepts.some((concept) => [...familiesOf(concept)].some((family) => families.has(family)));
+}
+
+const families = new WeakMap<Concept, ReadonlySet<Concept>>();
+
+/** A concept and the families that it belongs to; remembered, since every product is asked. */
+function familiesOf(concept: Concept): ReadonlySet<Concept> {
+  let known = families.get(concept);
+  if (!known) {
+    const own = new Set([concept]);
+    for (const one of own)
+      for (const above of one.above) if (above.kinds <= MAX_KINDS_OF_A_FAMILY) own.add(above);
+    known = own;
+    families.set(concept, known);
+  }
+  return known;
 }

@@ -1,5 +1,6 @@
 import type { DocumentIndex } from "./document-index.ts";
 import { isFillerWord } from "./filler-phrases.ts";
+import type { Correction } from "./term-dictionary.ts";
 import type { Word } from "./words.ts";
 
 /** Shorter words have too many similar words with another meaning. */
@@ -39,7 +40,7 @@ function correctionsOf(index: DocumentIndex, { folded, stem }: Word): string[] {
   if (index.terms.completions(folded, 1).length > 0) return [];
   // The singular of a misspelt word may be further from what was meant.
   const near = [...index.terms.corrections(stem, false), ...index.terms.corrections(folded, false)];
-  return near
+  return (near.length > 0 ? near : soundingAlike(index, stem))
     .map(({ term, errors }) => ({
       word: index.terms.string(term),
       errors,
@@ -49,6 +50,22 @@ function correctionsOf(index: DocumentIndex, { folded, stem }: Word): string[] {
     .filter(({ word }) => stem.length > MIN_CORRECTED_LENGTH || word.length >= stem.length)
     .sort((a, b) => b.uses - a.uses)
     .map(({ word }) => word);
+}
+
+const MAX_ERRORS_OF_THE_EAR = 2;
+
+/** Words further away that have the same consonants: "hunny" is honey. */
+function soundingAlike(index: DocumentIndex, stem: string): Correction[] {
+  const sound = consonantsOf(stem);
+  if (sound.length < 2) return [];
+  return index.terms
+    .corrections(stem, false, MAX_ERRORS_OF_THE_EAR)
+    .filter(({ term }) => consonantsOf(index.terms.string(term)) === sound);
+}
+
+/** Its consonants, each run of one written once. */
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, "").replace(/(.)\1+/g, "$1");
 }
 
 /** Whether two words differ by their first two letters being swapped. */

@@ -199,11 +199,17 @@ function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQ
   // The title of a classified is no name: what it is about is scored, and others of the family may follow.
   if (query.documents === "classifieds") return { whole, words: [] };
   const asTyped = finished.map(({ stem }) => index.terms.find(stem));
-  const asUnderstood = understood?.words ?? [];
+  // Beside a place, words that all name things are no name: "maple syrup near Guelph" is not Houle's Maple Syrup far away.
+  const isThings = query.proximity !== undefined && isAllThings(understood);
+  const asUnderstood = isThings ? [] : (understood?.words ?? []);
   return {
     whole,
     words: asTyped.join() === asUnderstood.join() ? [asTyped] : [asTyped, asUnderstood],
   };
+}
+
+function isAllThings(understood: UnderstoodQuery | undefined): boolean {
+  return understood !== undefined && understood.things.every(({ concepts }) => concepts.length > 0);
 }
 
 /** The documents with several typed words in their name, all of them. */
