@@ -141,6 +141,9 @@ export const FILLERS: readonly string[] = [
     "more",
   ],
   ...["much", "many", "lots of", "a lot of", "bit of", "just", "only", "also", "very", "really", "so", "not"],
+  ...["will", "would", "could", "should", "can", "take", "takes", "it", "extra", "leftover", "left over"],
+  ...["each", "weekly", "gets", "getting", "wants", "order a", "to order", "because", "too much"],
+  ..."monday tuesday wednesday thursday friday saturday sunday".split(" "),
   ...["today", "now", "right now", "asap", "this week", "this weekend", "this year", "soon", "currently"],
   // French.
   ...["meilleur", "meilleure", "meilleurs", "meilleures", "bon", "bonne", "bons", "bonnes", "beau", "belle"],
@@ -185,6 +188,8 @@ export const FILLERS: readonly string[] = [
     "dans",
   ],
   ...["pour", "par", "sur", "avec", "sans doute", "mon", "ma", "mes", "notre", "nos", "vos", "quelqu'un"],
+  ...["peut", "peuvent", "pourrait", "puis-je", "peut-on", "voudrait", "aurait", "auriez-vous", "faire", "chaque"],
+  ...["faut", "cherchent", "veulent", "cet hiver", "cet été", "cette semaine", "cette saison"],
   ...["aujourd'hui", "maintenant", "très", "aussi", "plus"],
 ];
 
@@ -245,6 +250,8 @@ export const INTENTS: Intents = {
     ...["buyer", "buyers", "wanted", "wants to buy", "looking to buy", "buyer for", "buyers of", "who buys"],
     ...["buys", "want to sell", "to sell", "sell to", "sell my", "where to sell", "where can i sell"],
     ...["who will buy", "purchaser", "purchasers", "in need of", "who buy", "that buy", "that buys"],
+    ...["who will take", "who takes", "who would take", "who can take", "can supply", "could supply"],
+    ...["we supply", "i supply", "we sell", "i sell", "we can sell"],
     ...["who would buy", "interested in buying", "buy my", "buys my", "buying my", "buy our"],
     ...["who wants", "who wants to buy", "who needs", "who is looking for", "anyone looking for"],
     ...["customers for", "customers for my", "market for my", "outlet for"],
@@ -258,6 +265,7 @@ export const INTENTS: Intents = {
       "qui achète",
       "qui achètent",
     ],
+    ...["qui prendrait", "qui prend", "je vends", "nous vendons", "on vend"],
     ...[
       "achète",
       "achètent",

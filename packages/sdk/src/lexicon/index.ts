@@ -5,3 +5,4 @@ export * from "./fold.ts";
 export * from "./lexicon.ts";
 export * from "./parse.ts";
 export * from "./regions.ts";
+export * from "./requests.ts";

@@ -1,4 +1,4 @@
-import type { Concept } from "./concepts.ts";
+import type { Concept, ConceptMatch } from "./concepts.ts";
 import { isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_MASK } from "./fields.ts";
@@ -6,6 +6,7 @@ import { phraseAt } from "./filler-phrases.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
+import { isServed, isServiceToThings, requestedServices } from "./service-requests.ts";
 import { readText } from "./text-reading.ts";
 import type { Intent, WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
@@ -70,7 +71,7 @@ export function understandQuery(
     end,
   }));
 
-  const concepts = index.concepts.scanWords(tokens);
+  const concepts = withRequests(index, words, tokens);
   for (const { start, end } of concepts) for (let i = start; i < end; i++) (tokens[i] as Token).used = true;
   const customers = concepts.filter(({ concepts: found }) => found.every(isCustomer));
   const {
@@ -81,7 +82,7 @@ export function understandQuery(
     words,
     tokens,
     open,
-    customers.map(({ start }) => (tokens[start] as Token).start),
+    customers.map(({ start }) => tokens[start] as Token),
   );
   const isOneThing =
     options.documents === "classifieds" &&
@@ -90,6 +91,7 @@ export function understandQuery(
     isWrittenAbout(index, concepts[0]?.concepts ?? []);
   const tables = tablesFor(intent ?? "selling", options.documents ?? "profiles", isOneThing);
 
+  const hasService = concepts.some((match) => match.concepts.some((one) => isServiceToThings(index, one)));
   const drafts: Draft[] = [];
   const things: UnderstoodQuery["things"][number][] = [];
   let askerEnd = -1;
@@ -102,7 +104,9 @@ export function understandQuery(
       continue;
     }
     const isOpen = open !== undefined && match.end === tokens.length;
-    drafts.push(...conceptUnits(index, own, match.concepts, tables, isOpen));
+    const units = conceptUnits(index, own, match.concepts, tables, isOpen);
+    const served = hasService && isServed(index, words, own[0] as Token, match.concepts);
+    drafts.push(...(served ? units.map((unit) => ({ ...unit, served })) : units));
     things.push({ ...rangeOf(own), concepts: match.concepts });
   }
   const rest = tokens.filter(({ used }) => !used);
@@ -132,6 +136,23 @@ export function understandQuery(
   };
 }
 
+/** The concepts in the words, and the services that verbs ask for in place of what they are as nouns. */
+function withRequests(
+  index: DocumentIndex,
+  words: readonly Word[],
+  tokens: readonly Token[],
+): readonly ConceptMatch[] {
+  const named = index.concepts.scanWords(tokens);
+  const requested = requestedServices(index, words).flatMap(({ start, concepts }): ConceptMatch[] => {
+    const at = tokens.findIndex((token) => token.start === (words[start] as Word).start);
+    const isInPhrase = named.some((match) => match.start <= at && at < match.end && match.end - match.start > 1);
+    return at === -1 || isInPhrase ? [] : [{ start: at, end: at + 1, concepts }];
+  });
+  if (requested.length === 0) return named;
+  const others = named.filter(({ start }) => !requested.some((one) => one.start === start));
+  return [...others, ...requested].sort((a, b) => a.start - b.start);
+}
+
 function rangeOf(words: readonly Word[]): TextRange {
   return { start: (words[0] as Word).start, end: (words.at(-1) as Word).end };
 }
@@ -150,7 +171,7 @@ function dropFillers(
   words: readonly Word[],
   tokens: readonly Token[],
   open: Word | undefined,
-  customers: readonly number[],
+  customers: readonly Token[],
 ): { intent?: Intent; hasIntent: boolean; dropped: string[] } {
   const taken = new Map(tokens.map((token) => [token.start, token]));
   let intent: Intent | undefined;
@@ -162,12 +183,14 @@ function dropFillers(
       at++;
       continue;
     }
-    if (phrase.type !== "filler" && intent !== "buying") {
-      const word = words[at] as Word;
-      // "Restaurants buying duck", but not "duck for restaurants to buy".
-      const isBuying = BUYING_VERBS.has(word.folded) && customers.some((start) => start < word.start);
-      intent = isBuying ? "buying" : phrase.type;
-    }
+    const word = words[at] as Word;
+    const before = customers.filter(({ start }) => start < word.start);
+    // "Restaurants buying duck" and "chefs who want duck", but not "duck for restaurants to buy" nor "our bakery wants rye".
+    const isBuying =
+      (BUYING_VERBS.has(word.folded) && before.length > 0) ||
+      (WANTING_VERBS.has(word.folded) && before.some(({ folded, stem }) => folded !== stem));
+    if (isBuying) intent = "buying";
+    else if (phrase.type !== "filler" && intent !== "buying") intent = phrase.type;
     for (const word of words.slice(at, at + phrase.length)) {
       const token = taken.get(word.start);
       if (!token) continue;
@@ -181,15 +204,22 @@ function dropFillers(
 
 const BUYING_VERBS = new Set("buy buys buying purchase purchases purchasing achete achetent".split(" "));
 
+const WANTING_VERBS = new Set(
+  "looking seeking searching want wanting need needing cherchent recherchent veulent".split(" "),
+);
+
 /** Whether a business is named as the one who asks: "for our restaurant", "delivered to hospitals". */
 function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept[]): boolean {
   if (!concepts.every(isCustomer)) return false;
   let at = words.findIndex(({ start }) => start === first.start) - 1;
   while (at > 0 && ARTICLES.has((words[at] as Word).folded)) at--;
-  return at >= 0 && ASKER_PREPOSITIONS.has((words[at] as Word).folded);
+  const before = words[at]?.folded ?? "";
+  // "Where do chefs get mushrooms".
+  return ASKER_PREPOSITIONS.has(before) || (ASKER_VERBS.has(before) && words[at - 1]?.folded === "where");
 }
 
 const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));
+const ASKER_VERBS = new Set("do can could should".split(" "));
 const ASKER_PREPOSITIONS = new Set("for to pour a aux au".split(" "));
 
 function rangesIn(

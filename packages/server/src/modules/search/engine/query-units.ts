@@ -26,6 +26,8 @@ export interface Draft {
   alternatives: Alternative[];
   describes: boolean;
   generic: boolean;
+  /** Only what a service is for: it is not missed. */
+  served?: boolean;
   /** In how many documents it is. */
   documents: number;
 }
@@ -184,16 +186,16 @@ export function unique(drafts: readonly Draft[]): Draft[] {
 export function weighed(index: DocumentIndex, drafts: readonly Draft[]): QueryUnit[] {
   const all = Math.max(index.size, 1);
   const isOnlyDescribed = drafts.every(({ describes, generic }) => describes || generic);
-  const raw = drafts.map(({ documents, describes, generic }) => {
+  const raw = drafts.map(({ documents, describes, generic, served }) => {
     const rarity = 0.5 + Math.min(1, Math.log(1 + all / (1 + documents)) / Math.log(1 + all));
     if (isOnlyDescribed) return rarity;
-    return rarity * (generic ? 0.15 : describes ? 0.5 : 1);
+    return rarity * (generic ? 0.15 : describes || served ? 0.5 : 1);
   });
   const sum = raw.reduce((a, b) => a + b, 0) || 1;
-  return drafts.map(({ alternatives, describes, generic }, i) => ({
+  return drafts.map(({ alternatives, describes, generic, served = false }, i) => ({
     alternatives,
     weight: (raw[i] as number) / sum,
-    describes: (describes || generic) && !isOnlyDescribed,
-    optional: generic && !isOnlyDescribed,
+    describes: (describes || generic || served) && !isOnlyDescribed,
+    optional: (generic || served) && !isOnlyDescribed,
   }));
 }
