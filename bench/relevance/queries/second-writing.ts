@@ -64,7 +64,7 @@ const chocolate = product(/chocolate (bars)?|bean-to-bar|truffles|drinking choco
   except: /chocolate (milk|oat)/i,
   related: /fudge|caramels|nougat|toffee|praliné/i,
 });
-const soap = product(/\bsoap\b|savon/i, { related: /balm|beeswax|candle/i });
+const soap = product(/goat's milk soap/i, { related: /\bsoap\b|savon|balm/i });
 const hay = product(/\bhay\b|straw/i, { related: /feed|wood chips/i });
 const feed = product(/chicken feed|layer feed|\bfeed\b/i, { related: /\bhay\b|straw|grain|corn\b/i });
 const pasta = product(/pasta|tagliatelle|pappardelle|penne|ravioli|tortellini|cannelloni|lasagna|noodles|spaetzle/i, {
@@ -78,7 +78,7 @@ const squash = product(/squash\b/i, { except: /squash soup/i, related: /pumpkin|
 const driedFruit = product(/dried (apple|cranberr)|freeze-dried|apple chips|fruit leather|pâte de fruits/i, {
   related: /dried|trail mix|apple rings|granola bars/i,
 });
-const soup = product(/\bsoups?\b|stock\b|broth|chili$|stew\b/i, { related: /curry|prepared|lasagna|soup/i });
+const broth = product(/stock$|broth/i, { related: /\bsoups?\b|bones|stew\b/i });
 const halvedPigs = product(/sides of pork|whole hogs|suckling pig/i, { related: /\bpork\b|\bhogs?\b|bacon|ham\b/i });
 const beefSides = product(/sides of beef/i, { related: /beef|brisket|steak|striploin/i });
 const cherries = product(/cherr(y|ies)\b/i, {
@@ -87,6 +87,10 @@ const cherries = product(/cherr(y|ies)\b/i, {
 });
 const fruitTrees = product(/fruit trees|rootstock|berry canes|grape vines|crowns/i, {
   related: /seedlings|perennials|bedding|plugs|herb starts|hanging baskets/i,
+});
+const rootsToEat = product(/potato(es)?\b|carrots?\b/i, {
+  except: /sweet potato(es)?( chips| slips)?|seed potatoes|carrot (cake|juice)/i,
+  related: /beets?\b|parsnip|rutabaga|turnip|sweet potato/i,
 });
 const jams = t.jam;
 
@@ -106,7 +110,7 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
     ["side of beef for the freezer", sells(beefSides)],
     ["half a pig", sells(halvedPigs)],
     ["sweet cherries", sells(cherries)],
-    ["bone broth", sells(soup)],
+    ["bone broth", sells(broth)],
   ]),
   ...queries("typing errors", "en", [
     ["rasberry jam", sells(jams)],
@@ -148,7 +152,7 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
     ["hay and straw", sells(hay)],
     ["peaches, cherries", both(sells(t.peaches), sells(cherries))],
     ["butcher and smokehouse", both(offers(butchering), offers(smoking))],
-    ["potatoes or carrots near Alliston", (one) => Math.max(near(sells(t.potatoes), town("Alliston"))(one), near(sells(t.carrots), town("Alliston"))(one)) as 0 | 1 | 2 | 3],
+    ["potatoes or carrots near Alliston", near(sells(rootsToEat), town("Alliston"))],
   ]),
   ...queries("places", "en", [
     ["lamb N0G", near(sells(t.lamb), postal("N0G", 50))],

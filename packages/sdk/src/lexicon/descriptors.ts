@@ -17,7 +17,7 @@ export const DESCRIPTORS: readonly string[] = [
 
 /** Concepts and words that tell nothing apart in a network of farms: they are not missed where they are absent. */
 export const GENERAL_TERMS: readonly string[] = words(
-  "farm farmer grower producer product food local family business seller vendor supplier store rent rental lease louer used usage",
+  "farm farmer grower producer product food local family business seller vendor supplier store rent rental lease louer used usage second-hand",
 );
 
 /** Keys of concepts that buy food to serve or sell it, beside the buyers among the business types of the vocabulary. */
@@ -29,5 +29,5 @@ export const CUSTOMERS: readonly string[] = [
 /** Keys of concepts with many kinds that a buyer takes instead of each other: blackberries for raspberries, but no cauliflower for carrots. */
 export const FAMILIES: readonly string[] = [
   ...words("berry herb cheese pepper sausage"),
-  ...["leafy green", "root vegetable", "deli meat", "baked good"],
+  ...["leafy green", "baked good"],
 ];

@@ -77,7 +77,8 @@ antipasto, tapenade, bruschetta | antipasto, tapenade, bruschetta < condiment
 # Condiments and sauces
 condiment | condiment < food
 sauce | sauce < condiment
-hot sauce, chili sauce, pepper sauce, sriracha | sauce piquante, sauce forte < sauce
+hot sauce, pepper sauce, sriracha | sauce piquante, sauce forte < sauce
+chili sauce, fruit chili sauce, tomato chili sauce | sauce chili, ketchup aux fruits < condiment
 bbq sauce, barbecue sauce, barbeque sauce | sauce barbecue, sauce bbq < sauce
 pasta sauce, tomato sauce, marinara, spaghetti sauce, pizza sauce | sauce tomate, sauce pour pâtes, sauce marinara, sauce à spaghetti < sauce
 pesto, garlic scape pesto | pesto < sauce

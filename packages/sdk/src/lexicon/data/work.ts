@@ -10,6 +10,9 @@ farm for sale, farm real estate, farm property, farm realtor, land for sale, far
 business for sale, bakery for sale, restaurant for sale, turnkey business, established business | entreprise à vendre, commerce à vendre, fonds de commerce
 worker housing, bunkhouse, farm house rental, farmhouse, staff housing, farm housing, housing, house for rent, room for rent, apartment for rent, staff accommodation, accommodation for workers | logement pour travailleurs, logement à la ferme, maison de ferme, logement, maison à louer, chambre à louer, hébergement pour travailleurs
 
+# What things are, whoever sells them
+second-hand, secondhand, pre-owned, gently used | d'occasion, seconde main, de seconde main
+
 # People
 job, job posting, job opening, employment, hiring, now hiring, help wanted, career, job opportunity, work opportunity, vacancy, position available, part-time job, full-time job, summer job, student job, employee, staffing, recruitment, recruiter, temp agency, staffing agency, labor, work wanted, part-time work, full-time work, part time position, full time position, seasonal position, job offer | emploi, offre d'emploi, embauche, travail, recrutement, emploi d'été, emploi étudiant, personnel, employé, agence de placement, main-d'œuvre, poste à combler, temps partiel, temps plein
 farm labour, farm labor, farm worker, farm help, seasonal worker, harvest help, farm hand, farmhand, farm job, farm labourer, general farm labourer, field worker, field hand, picker, fruit picker, apple picker, berry picker, harvest crew, crew member, farm crew, farm work, seasonal farm work, greenhouse worker, temporary foreign worker, migrant worker, vineyard worker | main-d'œuvre agricole, ouvrier agricole, ouvrière agricole, travailleur agricole, travailleur saisonnier, cueilleur, cueilleuse, aide fermier, aide à la ferme, travail à la ferme, emploi agricole, travail agricole < job

@@ -270,7 +270,7 @@ function headOf(matches: readonly ConceptMatch[], end: number): ConceptMatch | u
 }
 
 /** A concept with more kinds than this, such as food, makes no family of them. */
-const MAX_KINDS_OF_A_FAMILY = 300;
+const MAX_KINDS_OF_A_FAMILY = 25;
 
 /** Whether two concepts are of one family: one is above the other, or both are kinds of the same. */
 function isRelated(a: ConceptMatch, b: ConceptMatch): boolean {

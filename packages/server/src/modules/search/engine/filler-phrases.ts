@@ -37,6 +37,11 @@ export function phraseAt(
   return longest;
 }
 
+/** Whether a word alone says who buys. */
+export function isSide(folded: string): boolean {
+  return fillerPhrases().get(folded) === "buying";
+}
+
 let fillerWords: Set<string> | undefined;
 
 /** Whether some such phrase has this word. */

@@ -63,9 +63,14 @@ function soundingAlike(index: DocumentIndex, stem: string): Correction[] {
     .filter(({ term }) => consonantsOf(index.terms.string(term)) === sound);
 }
 
-/** Its consonants, each run of one written once. */
+/** Its consonants as they sound, each run of one written once. */
 function consonantsOf(word: string): string {
-  return word.replace(/[aeiouy]/g, "").replace(/(.)\1+/g, "$1");
+  return word
+    .replaceAll("ph", "f")
+    .replace(/[aeiouyh]|g(?=h)/g, "")
+    .replace(/[cq]/g, "k")
+    .replaceAll("z", "s")
+    .replace(/(.)\1+/g, "$1");
 }
 
 /** Whether two words differ by their first two letters being swapped. */

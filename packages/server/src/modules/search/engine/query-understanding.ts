@@ -2,7 +2,7 @@ import type { Concept, ConceptMatch } from "./concepts.ts";
 import { isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_MASK } from "./fields.ts";
-import { phraseAt } from "./filler-phrases.ts";
+import { isSide, phraseAt } from "./filler-phrases.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
@@ -142,7 +142,12 @@ function withRequests(
   words: readonly Word[],
   tokens: readonly Token[],
 ): readonly ConceptMatch[] {
-  const named = index.concepts.scanWords(tokens);
+  const scanned = index.concepts.scanWords(tokens);
+  // "Egg buyers" are no eggs of the business type Buyer; "buyers" alone are.
+  const named =
+    scanned.length > 1 || tokens.length > 1
+      ? scanned.filter(({ start, end }) => end - start > 1 || !isSide((tokens[start] as Token).folded))
+      : scanned;
   const requested = requestedServices(index, words).flatMap(({ start, concepts }): ConceptMatch[] => {
     const at = tokens.findIndex((token) => token.start === (words[start] as Word).start);
     const isInPhrase = named.some((match) => match.start <= at && at < match.end && match.end - match.start > 1);

@@ -1,5 +1,5 @@
 import type { Concept } from "./concepts.ts";
-import { describedParts, describesOthers, isFamily, isGeneric } from "./descriptors.ts";
+import { describedParts, describesOthers, isCustomer, isFamily, isGeneric } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { type Alternative, MAX_UNITS, type QueryUnit } from "./scoring.ts";
 import {
@@ -102,7 +102,10 @@ function conceptUnit(
     const related =
       documents === 0
         ? concept.above.filter(({ kinds }) => kinds <= maxFallback)
-        : familiesOf(index, concept, maxFamily);
+        : maxFamily > 0
+          ? familiesOf(index, concept, maxFamily)
+          : // Who looks for hospitals to sell to is shown other institutions below them.
+            concept.above.filter(isCustomer);
     for (const { term } of related)
       alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
   }

@@ -25,12 +25,12 @@ export function requestedServices(index: DocumentIndex, words: readonly Word[]):
       isRequest = true;
       continue;
     }
-    const key = verbs.get(folded);
     // A verb at the end has nothing to be done to: "apples to press".
-    const concept = isRequest && key !== undefined && at < words.length - 1 ? index.concepts.get(key) : undefined;
-    if (concept) found.push({ start: at, end: at + 1, concepts: [concept] });
+    const keys: readonly string[] = isRequest && at < words.length - 1 ? (verbs.get(folded) ?? []) : [];
+    const concepts = keys.flatMap((key) => index.concepts.get(key) ?? []);
+    if (concepts.length > 0) found.push({ start: at, end: at + 1, concepts });
     // "And" goes on with the request.
-    isRequest = concept !== undefined || (isRequest && (folded === "and" || folded === "et"));
+    isRequest = concepts.length > 0 || (isRequest && (folded === "and" || folded === "et"));
   }
   return found;
 }
