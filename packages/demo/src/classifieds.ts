@@ -13,7 +13,13 @@ const DAY = 24 * HOUR;
 /** The stage of a classified: it is deleted 48 hours after it ends. */
 type Stage = "running" | "ending soon" | "expired";
 
-function fill(random: Random, template: string, product: string, business: DemoBusiness): string {
+/** A template of an ad with its slots filled in. */
+export function fillClassified(
+  random: Random,
+  template: string,
+  product: string,
+  business: DemoBusiness,
+): string {
   const town =
     towns.find((t) => t.name === business.addresses[0]?.city) ?? (towns[0] as (typeof towns)[number]);
   const values: Record<string, string> = {
@@ -28,6 +34,10 @@ function fill(random: Random, template: string, product: string, business: DemoB
   };
   return capitalized(template.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? slot));
 }
+
+/** The texts that suit ads for a category's products. */
+export const wordsFor = (category: CategoryId, { lookingFor }: { lookingFor: boolean }) =>
+  suiting(lookingFor ? wanted : forSale, category);
 
 const suiting = (lists: readonly ClassifiedWords[], category: CategoryId) =>
   lists.filter(({ categories }) => !categories || categories.includes(category));
@@ -60,8 +70,8 @@ function classifiedOf(random: Random, business: DemoBusiness, stage: Stage, now:
   const name = product?.name ?? "";
   return {
     owner: business.index,
-    title: fill(random, words.title, name, business),
-    description: words.texts.map((text) => fill(random, text, name, business)).join(" "),
+    title: fillClassified(random, words.title, name, business),
+    description: words.texts.map((text) => fillClassified(random, text, name, business)).join(" "),
     lookingFor,
     category: (product?.category ?? 0) as CategoryId,
     neededBy: endOf(random, stage, now),
@@ -168,7 +178,7 @@ export function demoClassifieds(
     );
     const product = visibleProducts(role?.products ?? []).find((p) => p.category === category);
     if (!owner || !product || !role) continue;
-    const words = random.pick(suiting(role.value === "buyer" ? wanted : forSale, product.category));
+    const words = random.pick(wordsFor(product.category, { lookingFor: role.value === "buyer" }));
     const index = classifieds.findIndex(
       (a, i) => stages[i] === "running" && classifieds.filter((b) => b.category === a.category).length > 3,
     );
@@ -176,8 +186,8 @@ export function demoClassifieds(
     classifieds[index] = {
       ...(classifieds[index] as DemoClassified),
       owner: owner.index,
-      title: fill(random, words.title, product.name, owner),
-      description: words.texts.map((text) => fill(random, text, product.name, owner)).join(" "),
+      title: fillClassified(random, words.title, product.name, owner),
+      description: words.texts.map((text) => fillClassified(random, text, product.name, owner)).join(" "),
       lookingFor: role.value === "buyer",
       category: product.category,
     };

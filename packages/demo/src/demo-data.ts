@@ -170,6 +170,8 @@ export interface DemoClassified {
   neededBy: Date;
   createdAt: Date;
   picture: boolean;
+  /** Whether its owner agreed to be told of new matches. */
+  tellsMatches?: boolean;
 }
 
 /** A membership, or the request for one, between a network and another business. */

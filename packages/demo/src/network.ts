@@ -10,6 +10,7 @@ import { sayWhenEdited } from "./edits.ts";
 import { demoEnquiries } from "./enquiries.ts";
 import { demoFavouriteLists } from "./favourites.ts";
 import { speakFrench } from "./french.ts";
+import { matchClassifieds } from "./matching-classifieds.ts";
 import { connections, daysBefore, demoNetworkBusiness } from "./network-members.ts";
 import { choosePictures } from "./pictures/choose.ts";
 import { createRandom } from "./random.ts";
@@ -96,6 +97,7 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
   const conversations = demoConversations(seed, now, businesses, member, manager, managerMembers);
   const enquiries = demoEnquiries(now, businesses, member, conversations);
   speakFrench(businesses, classifieds, now);
+  matchClassifieds(seed, now, businesses, classifieds, member);
   return {
     businesses,
     classifieds,

@@ -188,16 +188,31 @@ describe("filling an empty database with the demo network", () => {
     expect(asked.body.answer ?? null).toBeNull();
   });
 
-  it("alerts the demo member to what is new in a saved search, once the alerts run", async () => {
+  it("alerts the demo member to what is new in a saved search, and to ads that meet its own, once the alerts run", async () => {
     await alertsJob.run(server.services, new AbortController().signal);
-    const mails = await server.db.selectFrom("mail_outbox").selectAll().execute();
-    expect(mails).toHaveLength(1);
-    expect(JSON.stringify(mails[0])).toContain("What others are looking for");
+    const mails = await server.db.selectFrom("mail_outbox").selectAll().orderBy("id").execute();
+    expect(mails).toHaveLength(2);
+    const [search, matches] = mails.map((mail) => JSON.stringify(mail));
+    expect(search).toContain("What others are looking for");
+    expect(mails[1]?.subject).toBe("2 new matches for 2 of your classifieds");
+    expect(matches).toContain("Wanted: sheep's milk cheese for a winter board");
+    expect(matches).toContain("Black currants, frozen in July");
     const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
     const { body: news } = await server.get("/accounts/news/", { token });
     expect(news.searches.map(({ search }: { search: { name: string } }) => search.name)).toContain(
       "What others are looking for",
     );
+  });
+
+  it("shows ads on the pages of those that they meet", async () => {
+    const found = await server.post("/search/classifieds/", { keywords: "black currants" });
+    const pages = await Promise.all(
+      found.body.hits.hits.map(({ _source }: { _source: { id: number } }) =>
+        server.get(`/accounts/classified_page/${_source.id}/`),
+      ),
+    );
+    const currants = pages.map(({ body }) => body).filter(({ matches }) => matches.classifieds.length > 0);
+    expect(currants).toHaveLength(2);
   });
 
   it("leaves requests to answer, a feed to read and views to count", async () => {

@@ -5,15 +5,16 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { translators } from "../../locale/translators.ts";
 import { insertEnquiryWithAnswers } from "../../modules/enquiries/enquiries.bulk.ts";
 import { insertFavouriteList } from "../../modules/favourites/favourites.bulk.ts";
+import { changeMatchAlert } from "../../modules/match-alerts/match-alerts.service.ts";
 import { insertSavedSearch } from "../../modules/saved-searches/saved-searches.bulk.ts";
 import type { Identities } from "./fill-accounts.ts";
 
-type Market = Pick<DemoNetwork, "enquiries" | "favouriteLists" | "savedSearches">;
+type Market = Pick<DemoNetwork, "classifieds" | "enquiries" | "favouriteLists" | "savedSearches">;
 
 /** What members keep, have asked, and want to be told of. Alerts are found by the job that finds them, once the server runs. */
 export async function writeMarket(
   trx: Connection,
-  { enquiries, favouriteLists, savedSearches }: Market,
+  { classifieds, enquiries, favouriteLists, savedSearches }: Market,
   { accountIds, userIds }: Identities,
   classifiedIds: readonly number[],
 ): Promise<void> {
@@ -38,6 +39,11 @@ export async function writeMarket(
       at: savedAt,
       ...parametersOf(search),
     });
+  for (const [place, { owner, tellsMatches, createdAt }] of classifieds.entries()) {
+    const change = { classified: classifiedIds[place] as number, tells: tellsMatches, isReworded: false };
+    if (tellsMatches)
+      await changeMatchAlert({ clock: { now: () => createdAt } }, trx, { userId: user(owner) }, change);
+  }
   for (const { sender, recipients, ...asked } of enquiries)
     await insertEnquiryWithAnswers(
       trx,

@@ -229,6 +229,32 @@ describe("the demo network as data", () => {
     );
   });
 
+  it("has neighbours post what the others look for, and newer ads that meet those of the demo member", () => {
+    const open = classifieds.filter(({ neededBy, language }) => neededBy > now && !language);
+    const about = ({ title }: (typeof open)[number], name: string) =>
+      title.toLowerCase().includes(name.toLowerCase());
+    const met = open.filter(({ owner, lookingFor, ...ad }) => {
+      if (!lookingFor || owner === 0) return false;
+      const sought = businesses[owner]?.roles.flatMap(({ products }) => products) ?? [];
+      const product = sought.find(({ name }) => about({ owner, lookingFor, ...ad }, name));
+      return product && open.some((other) => !other.lookingFor && about(other, product.name));
+    });
+    expect(met.length).toBeGreaterThanOrEqual(8);
+    const own = classifieds.filter(({ owner }) => owner === 0);
+    expect(own.filter(({ tellsMatches }) => tellsMatches)).toHaveLength(3);
+    for (const [title, lookingFor] of [
+      ["sheep's milk cheese", true],
+      ["Black currants", false],
+    ] as const) {
+      const [mine, theirs] = [!lookingFor, lookingFor].map((side) =>
+        open.find(
+          (ad) => ad.lookingFor === side && about(ad, title) && (ad.owner === 0) === (side !== lookingFor),
+        ),
+      );
+      expect(theirs?.createdAt.getTime()).toBeGreaterThan(mine?.createdAt.getTime() ?? Number.NaN);
+    }
+  });
+
   it("joins networks and their members, forty of them to the demo manager's", () => {
     const accepted = connections.filter(({ state }) => state === "accepted");
     const pairs = new Set(connections.map(({ network, member }) => `${network}:${member}`));
