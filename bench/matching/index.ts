@@ -1,10 +1,15 @@
 // What posting a classified takes to find its matches, among many businesses and ads.
+
+import { sql } from "kysely";
+import { isHiddenProduct, roleCode } from "../../packages/sdk/src/vocabulary/index.ts";
 import { openEmbedded } from "../../packages/server/src/infra/db/database.ts";
 import { migrate } from "../../packages/server/src/infra/db/migrate.ts";
+import { readMatchNews } from "../../packages/server/src/modules/news/match-news.service.ts";
 import { searchClassifieds } from "../../packages/server/src/modules/search/classified-search.service.ts";
 import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
 import type { Trade } from "../../packages/server/src/modules/search/trade.ts";
 import { matchTrade } from "../../packages/server/src/modules/search/trade-matches.service.ts";
+import type { Services } from "../../packages/server/src/modules/services.ts";
 import { inTurn } from "../lib/measure.ts";
 import { goal, printRows } from "../lib/report.ts";
 import { servicesOn } from "../lib/services.ts";
@@ -32,6 +37,25 @@ function posting(ask: (trade: Trade) => Promise<unknown>): () => Promise<unknown
   return () => ask(trades[call++ % trades.length] as Trade);
 }
 
+/** A member with as many ads and products as a dashboard looks at. */
+const MEMBER = { accountId: 1 };
+const OWN_CLASSIFIEDS = 20;
+const OWN_PRODUCTS = 40;
+
+async function stockMember({ db }: Services): Promise<void> {
+  const names = [...new Set(businesses.flatMap(({ roles }) => roles.flatMap(({ products }) => products)))]
+    .filter(({ name }) => !isHiddenProduct(name))
+    .slice(0, OWN_PRODUCTS);
+  await sql`with held as (insert into roles (account_id, code) values (${MEMBER.accountId}, ${roleCode("seller")}) returning id)
+    insert into products (role_id, category, name, name_key)
+    select id, category, name, name from held, json_to_recordset(${JSON.stringify(names)}::json) as p (name text, category int)`.execute(
+    db,
+  );
+  await sql`update classifieds set account_id = ${MEMBER.accountId} where id % ${Math.floor(CLASSIFIEDS / OWN_CLASSIFIEDS)} = 0`.execute(
+    db,
+  );
+}
+
 const database = await openEmbedded({});
 try {
   await migrate(database.db);
@@ -42,8 +66,10 @@ try {
     `  ${PROFILES.toLocaleString("en")} businesses, ${CLASSIFIEDS.toLocaleString("en")} classifieds, ${POSTED} different ones posted`,
   );
   await warm(services);
+  await stockMember(services);
   const sides = await inTurn(
     {
+      "a dashboard's new matches": () => readMatchNews(services, MEMBER),
       "matches of an ad": posting((trade) => matchTrade(services, trade)),
       "peer: two searches for its title": posting(async ({ title, looking_for }) => {
         await searchProfiles(services, visitor, { keywords: title, size: 5 });

@@ -2973,12 +2973,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is new in saved searches and in lists of favourites
-         * @description What searches found, and what kept businesses posted or changed, since the account has looked: only searches and lists with something new, those with the latest news first, each with its newest three.
+         * What is new in saved searches and in lists of favourites, and which new ads meet one's own
+         * @description What searches found, and what kept businesses posted or changed, since the account has looked: only searches and lists with something new, those with the latest news first, each with its newest three. And the ads of others within 100 km that meet one of the account's open ads or products, posted since it has looked and in the last 14 days.
          */
         get: operations["listNews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/news/matches_seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark new matches as seen
+         * @description What `GET /accounts/news/` counts as matches starts from zero.
+         */
+        post: operations["markMatchesSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8415,6 +8435,13 @@ export interface components {
                 hits: components["schemas"]["ActivityHit"][];
             };
         };
+        NewsClassified: {
+            id: components["schemas"]["Id"];
+            /** @description What it is about */
+            title: string;
+            /** @description true wanted, false for sale */
+            looking_for: boolean;
+        };
         /**
          * @example {
          *       "kind": "posted",
@@ -8444,13 +8471,7 @@ export interface components {
             at: string;
             account: components["schemas"]["AccountRef"];
             /** @description The ad, where it is one */
-            classified: null | {
-                id: components["schemas"]["Id"];
-                /** @description What it is about */
-                title: string;
-                /** @description true wanted, false for sale */
-                looking_for: boolean;
-            };
+            classified: null | components["schemas"]["NewsClassified"];
         };
         SearchNews: {
             search: components["schemas"]["SavedSearch"];
@@ -8468,6 +8489,48 @@ export interface components {
             /** @description The newest of it */
             latest: components["schemas"]["NewsItem"][];
         };
+        /**
+         * @example {
+         *       "at": "2026-05-01T12:00:00Z",
+         *       "account": {
+         *         "id": 412,
+         *         "slug": "maple-hill-orchard",
+         *         "business_name": "Maple Hill Orchard"
+         *       },
+         *       "classified": {
+         *         "id": 31,
+         *         "title": "Cider apples",
+         *         "looking_for": false
+         *       },
+         *       "meets": {
+         *         "classified": null,
+         *         "product": "Apples"
+         *       }
+         *     }
+         */
+        MatchNewsItem: {
+            /**
+             * Format: date-time
+             * @description When it was posted
+             */
+            at: string;
+            account: components["schemas"]["AccountRef"];
+            classified: components["schemas"]["NewsClassified"];
+            /** @description What of the account's own it meets: one of the two */
+            meets: {
+                /** @description An ad of its own */
+                classified: null | components["schemas"]["NewsClassified"];
+                /** @description A product that it sells or buys */
+                product: string | null;
+            };
+        };
+        /** @description New ads of others that meet the account's own ads or products */
+        MatchNews: {
+            /** @description How many there are since the account has looked */
+            unread: number;
+            /** @description The newest of them */
+            latest: components["schemas"]["MatchNewsItem"][];
+        };
         News: {
             /** @description How much is new in all of them */
             unread: number;
@@ -8475,6 +8538,7 @@ export interface components {
             searches: components["schemas"]["SearchNews"][];
             /** @description Lists of favourites with something new */
             lists: components["schemas"]["ListNews"][];
+            matches: components["schemas"]["MatchNews"];
         };
         DashboardStats: {
             /** @description Views in the last seven days */
@@ -9636,9 +9700,12 @@ export type ActivityVerb = components['schemas']['ActivityVerb'];
 export type ActivityItem = components['schemas']['ActivityItem'];
 export type ActivityHit = components['schemas']['ActivityHit'];
 export type ActivityFeed = components['schemas']['ActivityFeed'];
+export type NewsClassified = components['schemas']['NewsClassified'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type SearchNews = components['schemas']['SearchNews'];
 export type ListNews = components['schemas']['ListNews'];
+export type MatchNewsItem = components['schemas']['MatchNewsItem'];
+export type MatchNews = components['schemas']['MatchNews'];
 export type News = components['schemas']['News'];
 export type DashboardStats = components['schemas']['DashboardStats'];
 export type RoleShare = components['schemas']['RoleShare'];
@@ -14569,6 +14636,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMatchesSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No match is new */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

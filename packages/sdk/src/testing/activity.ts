@@ -60,11 +60,11 @@ export function dashboardStats(): Schema<"DashboardStats"> {
   return { last_week, total: 1204, daily };
 }
 
-/** News of a saved search and of a list. */
+/** News of a saved search, of a list and of ads that meet one's own. */
 export function news(): Schema<"News"> {
   const [, dairy, chef] = businesses;
   return {
-    unread: 4,
+    unread: 6,
     searches: [
       {
         search: savedSearch(),
@@ -87,6 +87,23 @@ export function news(): Schema<"News"> {
         ],
       },
     ],
+    matches: {
+      unread: 2,
+      latest: [
+        {
+          at: inDays(-0.1),
+          account: accountRef(chef),
+          classified: { id: 32, title: "Chèvre for a winter menu", looking_for: true },
+          meets: { classified: null, product: "Fresh goat cheese" },
+        },
+        {
+          at: inDays(-0.3),
+          account: accountRef(dairy),
+          classified: { id: 33, title: "Whey by the tank", looking_for: false },
+          meets: { classified: { id: 12, title: "Whey for our pigs", looking_for: true }, product: null },
+        },
+      ],
+    },
   };
 }
 

@@ -46,6 +46,7 @@ import * as editedProfiles from "./0049-edited-profiles.ts";
 import * as replyTimes from "./0050-reply-times.ts";
 import * as certificates from "./0051-certificates.ts";
 import * as matchAlerts from "./0052-match-alerts.ts";
+import * as seenMatches from "./0056-seen-matches.ts";
 import * as sessionPrograms from "./0061-session-programs.ts";
 import * as secondFactors from "./0062-second-factors.ts";
 
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   "0050-reply-times": replyTimes,
   "0051-certificates": certificates,
   "0052-match-alerts": matchAlerts,
+  "0056-seen-matches": seenMatches,
   "0061-session-programs": sessionPrograms,
   "0062-second-factors": secondFactors,
 };

@@ -50,6 +50,7 @@ const PRIVATE = [
   "saved_search_hits",
   "saved_searches",
   "search_log",
+  "seen_matches",
   "sessions",
   "throttle_hits",
   "totp_secrets",

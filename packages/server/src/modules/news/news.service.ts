@@ -3,12 +3,13 @@ import { listFavourites } from "../favourites/favourites.service.ts";
 import type { ResponseBody } from "../handler.ts";
 import { listSavedSearches } from "../saved-searches/saved-searches.service.ts";
 import type { Services } from "../services.ts";
+import { readMatchNews } from "./match-news.service.ts";
 import * as queries from "./news.queries.ts";
 
 type News = ResponseBody<"listNews">;
 type NewsItem = News["lists"][number]["latest"][number];
 
-/** What is new in the account's saved searches and lists since it looked at each. */
+/** What is new in the account's saved searches and lists, and of ads that meet its own and its products, since it looked at each. */
 export async function listNews(services: Services, actor: SignedInActor): Promise<News> {
   const now = services.clock.now();
   const searches = gather(
@@ -19,8 +20,9 @@ export async function listNews(services: Services, actor: SignedInActor): Promis
     (await listFavourites(services, actor)).lists,
     await queries.readListNews(services.db, actor.accountId, now),
   ).map(({ thing: { id, name }, unread, latest }) => ({ id, name, unread, latest }));
-  const unread = [...searches, ...lists].reduce((sum, one) => sum + one.unread, 0);
-  return { unread, searches, lists };
+  const matches = await readMatchNews(services, actor);
+  const unread = [...searches, ...lists, matches].reduce((sum, one) => sum + one.unread, 0);
+  return { unread, searches, lists, matches };
 }
 
 /** Joins news with what they are of, in the order of the news. */

@@ -40,7 +40,12 @@ describe("the news of a saved search", () => {
   it("is what it found since one looked, with mails or without, and goes when seen", async () => {
     const ada = await server.member();
     const id = await save(ada, "gooseberries");
-    expect(await news(ada)).toEqual({ unread: 0, searches: [], lists: [] });
+    expect(await news(ada)).toEqual({
+      unread: 0,
+      searches: [],
+      lists: [],
+      matches: { unread: 0, latest: [] },
+    });
     for (const name of ["One", "Two", "Three", "Four"]) {
       await sells(`${name} Berries`, "Gooseberries");
       server.clock.advance(minutes(1));

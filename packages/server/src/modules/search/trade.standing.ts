@@ -80,6 +80,17 @@ export class StandingTrades {
     };
   }
 
+  /** The newest ads whose words may meet a trade: cheap, and to be confirmed by `confirmAds`. */
+  newestCandidates(trade: StandingTrade, most: number): number[] {
+    return this.#adHits(this.#memory.classifieds, trade, { size: most, sort: "newest" });
+  }
+
+  /** Those of some ads that do meet a trade. */
+  async confirmAds(trade: StandingTrade, ids: number[]): Promise<number[]> {
+    const hits = await this.#memory.storedHits.read(this.#services.db, "classified", ids);
+    return this.#metBy(trade, ids, hits);
+  }
+
   /** Why a business meets a classified: "sells carrots". */
   whyMember(trade: Trade, hit: StoredProfileHit): Schema<"SearchReason"> | undefined {
     const index = this.#memory.profiles;
@@ -98,9 +109,17 @@ export class StandingTrades {
   }
 
   #adsFor(trade: StandingTrade, which: Which, hits: ReadonlyMap<number, StoredClassifiedHit>): number[] {
+    return this.#metBy(trade, this.#adHits(this.#memory.classifieds, trade, which), hits);
+  }
+
+  #metBy(
+    trade: StandingTrade,
+    ids: readonly number[],
+    hits: ReadonlyMap<number, StoredClassifiedHit>,
+  ): number[] {
     const index = this.#memory.classifieds;
     const things = thingsSought(index, trade, { wanted: !trade.looking_for });
-    return this.#adHits(index, trade, which).filter((id) => {
+    return ids.filter((id) => {
       const hit = hits.get(id);
       return hit && hit.account.id !== trade.accountId && namingOf(index, hit, things);
     });

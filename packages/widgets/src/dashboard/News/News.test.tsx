@@ -23,11 +23,28 @@ describe("what is new", () => {
     expect(section().getByRole("link", { name: "Wanted: Forty litres of cream" })).toBeVisible();
   });
 
+  it("says which ads meet which of one's own ads and products, until they are marked as seen", async () => {
+    const seen = vi.fn(() => undefined);
+    const { user } = show({ "POST /accounts/news/matches_seen/": seen });
+    const wanted = await section().findByRole("link", { name: "Wanted: Chèvre for a winter menu" });
+    expect(wanted).toHaveAttribute("href", "/classifieds/32-chevre-for-a-winter-menu");
+    expect(wanted.closest("li")).toHaveTextContent("you sell Fresh goat cheese");
+    expect(section().getByRole("link", { name: "Wanted: Whey for our pigs" })).toHaveAttribute(
+      "href",
+      "/classifieds/12-whey-for-our-pigs",
+    );
+    await user.click(section().getByRole("button", { name: "Mark Matches as Seen" }));
+    await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
+    expect(section().queryByText("Matches nearby")).toBeNull();
+    expect(section().getByRole("link", { name: "goat cheese" })).toBeVisible();
+  });
+
   it("goes when it is looked at, or marked as seen", async () => {
-    const [search, list] = [vi.fn(() => undefined), vi.fn(() => undefined)];
+    const [search, list, matches] = [vi.fn(() => undefined), vi.fn(() => undefined), vi.fn(() => undefined)];
     const { user } = show({
       "POST /saved_searches/{id}/seen/": search,
       "POST /favourite_lists/{id}/seen/": list,
+      "POST /accounts/news/matches_seen/": matches,
     });
     const link = await section().findByRole("link", { name: "goat cheese" });
     link.addEventListener("click", (event) => event.preventDefault());
@@ -36,7 +53,7 @@ describe("what is new", () => {
     expect(section().queryByRole("link", { name: "goat cheese" })).toBeNull();
     await user.click(section().getByRole("button", { name: "Mark All as Seen" }));
     expect(await section().findByText(/^Nothing new in your/)).toBeVisible();
-    expect([search.mock.calls.length, list.mock.calls.length]).toEqual([1, 1]);
+    expect([search, list, matches].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it("comes back when the server does not take it", async () => {

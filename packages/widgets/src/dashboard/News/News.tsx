@@ -10,14 +10,15 @@ import { useTranslate } from "../../provider/locale.tsx";
 import * as sectionCss from "../DashboardSection.css.ts";
 import { DashboardSection } from "../DashboardSection.tsx";
 import * as strings from "../generated/strings.ts";
+import { NewMatches } from "./NewMatches.tsx";
 import * as css from "./News.css.ts";
 import { useNews } from "./useNews.ts";
 
-/** What is new in the saved searches and lists of the account, until it has been looked at. */
+/** What is new in the saved searches and lists of the account, and which new ads meet its own, until it has been looked at. */
 export function News({ account }: { account: number }) {
   const t = useTranslate();
   const linkTo = useTextLink();
-  const { data, error, retry, seeSearch, seeList, seeAll } = useNews(account);
+  const { data, error, retry, seeMatches, seeSearch, seeList, seeAll } = useNews(account);
   return (
     <DashboardSection title={t(strings.newForYou)}>
       {!data ? (
@@ -34,11 +35,15 @@ export function News({ account }: { account: number }) {
           {t.rich(strings.nothingNew, {
             searches: linkTo("/settings#saved-searches"),
             lists: linkTo("/favourites"),
+            classifieds: linkTo("/profile/classifieds"),
           })}
         </p>
       ) : (
         <>
           <ul className={css.list}>
+            {data.matches.unread > 0 && (
+              <NewMatches matches={data.matches} onSeen={() => void seeMatches()} />
+            )}
             {data.searches.map(({ search, unread, latest }) => (
               <NewsOf
                 key={`search ${search.id}`}

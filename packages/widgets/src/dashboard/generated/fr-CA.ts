@@ -48,7 +48,7 @@ export default {
   "dashboard.supportActed": [["actor","L’équipe de soutien"]," est intervenue dans votre compte."],
   "dashboard.newForYou": "Du nouveau pour vous",
   "dashboard.loadingNews": "Chargement des nouveautés…",
-  "dashboard.nothingNew": ["Rien de nouveau dans vos ",["searches","recherches enregistrées"]," et vos ",["lists","favoris"],"."],
+  "dashboard.nothingNew": ["Rien de nouveau dans vos ",["searches","recherches enregistrées"]," et vos ",["lists","favoris"],", ni de nouvelle correspondance avec vos ",["classifieds","petites annonces"],"."],
   "dashboard.markAllSeen": "Tout marquer comme vu",
   "dashboard.newCount": [["count",2,{"one":[0," nouveauté"],"other":[0," nouveautés"]}]],
   "dashboard.enquiriesAndFavourites": "Demandes de prix et favoris",
@@ -60,4 +60,9 @@ export default {
   "dashboard.newClassified": [["business"]," a publié ",["link",["title"]]],
   "dashboard.newUpdate": [["link",["business"]]," a modifié son profil"],
   "dashboard.newBusiness": [["link",["business"]]," est une nouvelle trouvaille"],
+  "dashboard.newMatches": "Correspondances à proximité",
+  "dashboard.markMatchesSeen": "Marquer les correspondances comme vues",
+  "dashboard.matchOfClassified": [["business"]," a publié ",["link",["title"]],", qui correspond à votre annonce ",["ownLink",["own"]]],
+  "dashboard.matchOfSold": [["business"]," a publié ",["link",["title"]]," : vous vendez « ",["product"]," »"],
+  "dashboard.matchOfBought": [["business"]," a publié ",["link",["title"]]," : vous achetez « ",["product"]," »"],
 } satisfies Catalogue as Catalogue;

@@ -137,8 +137,8 @@ export const newForYou: LocalizedString = { id: "dashboard.newForYou", english: 
 /** Loading what is new… */
 export const loadingNews: LocalizedString = { id: "dashboard.loadingNews", english: "Loading what is new…" };
 
-/** Nothing new in your <searches>saved searches</searches> and <lists>favourites</lists>. */
-export const nothingNew: LocalizedString<{ lists: Tag; searches: Tag }> = { id: "dashboard.nothingNew", english: ["Nothing new in your ",["searches","saved searches"]," and ",["lists","favourites"],"."] };
+/** Nothing new in your <searches>saved searches</searches> and <lists>favourites</lists>, and no new match of your <classifieds>classifieds</classifieds>. */
+export const nothingNew: LocalizedString<{ classifieds: Tag; lists: Tag; searches: Tag }> = { id: "dashboard.nothingNew", english: ["Nothing new in your ",["searches","saved searches"]," and ",["lists","favourites"],", and no new match of your ",["classifieds","classifieds"],"."] };
 
 /** Mark All as Seen */
 export const markAllSeen: LocalizedString = { id: "dashboard.markAllSeen", english: "Mark All as Seen" };
@@ -172,3 +172,18 @@ export const newUpdate: LocalizedString<{ business: string | number; link: Tag }
 
 /** <link>{business}</link> is new here */
 export const newBusiness: LocalizedString<{ business: string | number; link: Tag }> = { id: "dashboard.newBusiness", english: [["link",["business"]]," is new here"] };
+
+/** Matches nearby */
+export const newMatches: LocalizedString = { id: "dashboard.newMatches", english: "Matches nearby" };
+
+/** Mark Matches as Seen */
+export const markMatchesSeen: LocalizedString = { id: "dashboard.markMatchesSeen", english: "Mark Matches as Seen" };
+
+/** {business} posted <link>{title}</link>, which meets your <ownLink>{own}</ownLink> */
+export const matchOfClassified: LocalizedString<{ business: string | number; link: Tag; own: string | number; ownLink: Tag; title: string | number }> = { id: "dashboard.matchOfClassified", english: [["business"]," posted ",["link",["title"]],", which meets your ",["ownLink",["own"]]] };
+
+/** {business} posted <link>{title}</link>: you sell {product} */
+export const matchOfSold: LocalizedString<{ business: string | number; link: Tag; product: string | number; title: string | number }> = { id: "dashboard.matchOfSold", english: [["business"]," posted ",["link",["title"]],": you sell ",["product"]] };
+
+/** {business} posted <link>{title}</link>: you buy {product} */
+export const matchOfBought: LocalizedString<{ business: string | number; link: Tag; product: string | number; title: string | number }> = { id: "dashboard.matchOfBought", english: [["business"]," posted ",["link",["title"]],": you buy ",["product"]] };

@@ -12,6 +12,7 @@ export interface SearchTables {
   alert_requests: AlertRequestsTable;
   match_alerts: MatchAlertsTable;
   match_alert_hits: MatchAlertHitsTable;
+  seen_matches: SeenMatchesTable;
 }
 
 /** A published profile or a classified as search sees it. Only `modules/search` writes here. */
@@ -153,4 +154,10 @@ export interface MatchAlertHitsTable {
   classified_id: number | null;
   found_at: Timestamp;
   told_at: NullableTimestamp;
+}
+
+/** When an account looked last at the new ads that meet its own ads and products. */
+export interface SeenMatchesTable {
+  account_id: number;
+  seen_at: Timestamp;
 }
