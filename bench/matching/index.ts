@@ -39,8 +39,8 @@ function posting(ask: (trade: Trade) => Promise<unknown>): () => Promise<unknown
 
 /** A member with as many ads and products as a dashboard looks at. */
 const MEMBER = { accountId: 1 };
-const OWN_CLASSIFIEDS = 20;
-const OWN_PRODUCTS = 40;
+const OWN_CLASSIFIEDS = 10;
+const OWN_PRODUCTS = 30;
 
 async function stockMember({ db }: Services): Promise<void> {
   const names = [...new Set(businesses.flatMap(({ roles }) => roles.flatMap(({ products }) => products)))]

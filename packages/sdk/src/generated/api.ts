@@ -2333,6 +2333,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries/visitors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask several businesses without an account
+         * @description Mails a link to the address, in the language that `Accept-Language` prefers, and nothing else. Once its page is confirmed, within 24 hours, each business that
+         *     takes mails about messages is mailed the enquiry with a link to a form for its answer; the others are left out. Answers are mailed to the address, and stand
+         *     side by side on a page behind a link for 30 days. When none of the businesses takes such mails the call answers 403. The same enquiry asked for twice within ten minutes makes one mail.
+         *     An address sends five enquiries in 24 hours. A business is left out while two of the address's enquiries from the last 14 days wait there, and after it got 20 from visitors within 24 hours.
+         */
+        post: operations["requestVisitorEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries/{id}/": {
         parameters: {
             query?: never;
@@ -7732,6 +7755,40 @@ export interface components {
             /** @description Each recipient and what came of it, in the order in which they were chosen */
             recipients: components["schemas"]["EnquiryRecipient"][];
         };
+        /**
+         * @example {
+         *       "recipients": [
+         *         77,
+         *         78
+         *       ],
+         *       "name": "Anna Ritter",
+         *       "email": "anna@example.org",
+         *       "product": "Goat cheese",
+         *       "quantity": 12,
+         *       "unit": "kg",
+         *       "wanted_by": "2099-05-01",
+         *       "delivery": "either",
+         *       "content": "For our spring menu."
+         *     }
+         */
+        VisitorEnquiryRequest: {
+            /** @description The accounts that it goes to */
+            recipients: components["schemas"]["Id"][];
+            /** @description Who asks */
+            name: string;
+            /** @description Where the link and the answers go */
+            email: components["schemas"]["Email"];
+            product: components["schemas"]["EnquiryProduct"];
+            quantity?: components["schemas"]["EnquiryQuantity"];
+            unit?: components["schemas"]["EnquiryUnit"];
+            /**
+             * Format: date
+             * @description By which day it is wanted: today in Ontario or later
+             */
+            wanted_by?: string;
+            delivery?: components["schemas"]["EnquiryDelivery"];
+            content?: components["schemas"]["EnquiryText"];
+        };
         /** @description An enquiry as one of its recipients sees it, who sees nothing of the others. */
         ReceivedEnquiry: components["schemas"]["EnquiryFields"] & {
             id: components["schemas"]["Id"];
@@ -9647,6 +9704,7 @@ export type EnquiryFields = components['schemas']['EnquiryFields'];
 export type EnquiryAnswer = components['schemas']['EnquiryAnswer'];
 export type EnquiryRecipient = components['schemas']['EnquiryRecipient'];
 export type Enquiry = components['schemas']['Enquiry'];
+export type VisitorEnquiryRequest = components['schemas']['VisitorEnquiryRequest'];
 export type ReceivedEnquiry = components['schemas']['ReceivedEnquiry'];
 export type AnswerEnquiryRequest = components['schemas']['AnswerEnquiryRequest'];
 export type CloseEnquiryRequest = components['schemas']['CloseEnquiryRequest'];
@@ -13427,6 +13485,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestVisitorEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,6 +6,7 @@ import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
 import { deleteOldEmbedCounts } from "../modules/embed-counts/embed-counts.service.ts";
+import { deleteOldVisitorEnquiries } from "../modules/enquiries/visitor-enquiries.service.ts";
 import { deleteDeletedLists } from "../modules/favourites/favourite-lists.service.ts";
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
@@ -30,6 +31,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteSentMails(services);
     await deleteExpiredRequests(services);
     await deleteOldVisitorMessages(services);
+    await deleteOldVisitorEnquiries(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
     await deleteOldEmbedCounts(services);

@@ -47,6 +47,7 @@ import * as replyTimes from "./0050-reply-times.ts";
 import * as certificates from "./0051-certificates.ts";
 import * as matchAlerts from "./0052-match-alerts.ts";
 import * as seenMatches from "./0056-seen-matches.ts";
+import * as visitorEnquiries from "./0057-visitor-enquiries.ts";
 import * as sessionPrograms from "./0061-session-programs.ts";
 import * as secondFactors from "./0062-second-factors.ts";
 
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   "0051-certificates": certificates,
   "0052-match-alerts": matchAlerts,
   "0056-seen-matches": seenMatches,
+  "0057-visitor-enquiries": visitorEnquiries,
   "0061-session-programs": sessionPrograms,
   "0062-second-factors": secondFactors,
 };

@@ -55,6 +55,8 @@ const PRIVATE = [
   "throttle_hits",
   "totp_secrets",
   "users",
+  "visitor_enquiries",
+  "visitor_enquiry_recipients",
   "visitor_messages",
 ];
 

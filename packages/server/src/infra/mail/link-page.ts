@@ -21,6 +21,8 @@ export interface LinkPage {
 export interface LinkPageContent {
   title: string;
   content: string;
+  /** 200 when absent. */
+  status?: number;
 }
 
 /** The address of a page for a mail of a language: the page speaks that language. */
@@ -39,9 +41,10 @@ h1,p,blockquote{overflow-wrap:anywhere}
 main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:${light.leaf}}
 blockquote{margin:1.5rem 0;padding:0 0 0 1rem;border-inline-start:3px solid ${light.line};white-space:pre-wrap}
 button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:${light.leaf};color:${light.onLeaf};cursor:pointer}
-form+form{margin-top:2rem;padding-top:1rem;border-top:1px solid ${light.line}}select{font:inherit;min-height:2.75rem;max-width:100%;padding:.25rem .5rem}
+form+form{margin-top:2rem;padding-top:1rem;border-top:1px solid ${light.line}}select,input,textarea{font:inherit;box-sizing:border-box;min-height:2.75rem;max-width:100%;padding:.25rem .5rem}textarea{width:100%}
+main:has(table){max-width:64rem}[role=region]{overflow-x:auto}table{border-collapse:collapse;min-width:100%}th,td{padding:.5rem .75rem;border-bottom:1px solid ${light.line};text-align:start;vertical-align:top}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:${dark.paper};color:${dark.ink}}a{color:${dark.leaf}}
-blockquote{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}}`;
+blockquote,th,td{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}}`;
 
 const policy = [
   "default-src 'none'",
@@ -81,7 +84,8 @@ export function serveLinkPage(
   };
   const answer = async (reply: FastifyReply, link: LinkPage, content: typeof show) => {
     try {
-      return page(reply, 200, link, await content(link));
+      const shown = await content(link);
+      return page(reply, shown.status ?? 200, link, shown);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return page(reply, error.status, link, {

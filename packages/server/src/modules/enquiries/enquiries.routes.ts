@@ -5,6 +5,9 @@ import * as enquiries from "./enquiries.service.ts";
 import { getEnquiryShipping } from "./enquiry-shipping.service.ts";
 import { closeEnquiry, remindEnquiry } from "./follow-up.service.ts";
 import { sendEnquiry } from "./send-enquiry.service.ts";
+import { requestVisitorEnquiry } from "./visitor-enquiries.service.ts";
+
+export { serveVisitorEnquiryPages as plugin } from "./visitor-enquiry-pages.ts";
 
 export const routes: Routes<
   | "listEnquiries"
@@ -15,6 +18,7 @@ export const routes: Routes<
   | "remindEnquiry"
   | "closeEnquiry"
   | "getEnquiryShipping"
+  | "requestVisitorEnquiry"
 > = {
   listEnquiries: ({ services, actor, query }) => enquiries.listEnquiries(services, signedIn(actor), query),
   sendEnquiry: ({ services, actor, body }) => sendEnquiry(services, signedIn(actor), body),
@@ -28,4 +32,5 @@ export const routes: Routes<
     closeEnquiry(services, signedIn(actor), params.id, body),
   getEnquiryShipping: ({ services, actor, params, body, translate }) =>
     getEnquiryShipping(services, signedIn(actor), params.id, body, translate),
+  requestVisitorEnquiry: ({ services, body, locale }) => requestVisitorEnquiry(services, body, locale),
 };

@@ -52,12 +52,12 @@ function productOf({ product, quantity, unit }: Asked, t: Translate): string {
   return quantity === null ? product : `${product}, ${amountOf(quantity, unit, t)}`;
 }
 
-function amountOf(quantity: number, unit: string | null, t: Translate): string {
+export function amountOf(quantity: number, unit: string | null, t: Translate): string {
   const number = new Intl.NumberFormat(t.locale).format(quantity);
   return unit ? `${number} ${unit}` : number;
 }
 
-function dayOf(day: string, t: Translate): string {
+export function dayOf(day: string, t: Translate): string {
   return new Intl.DateTimeFormat(t.locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -11,8 +11,8 @@ type MatchNews = ResponseBody<"listNews">["matches"];
 /** What was posted longer ago is no news, even to who never looked. */
 const NEW_DAYS = 14;
 /** Of an account, so many of its ads and products are held against what others posted. */
-const OWN_CLASSIFIEDS = 20;
-const OWN_PRODUCTS = 40;
+const OWN_CLASSIFIEDS = 10;
+const OWN_PRODUCTS = 30;
 /** Of each of them, so many of the newest ads are looked at. */
 const CANDIDATES = 12;
 /** The newest that a dashboard shows. */

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Generated } from "kysely";
 import type { Day, NullableTimestamp, Timestamp } from "./columns.ts";
 
@@ -5,6 +6,8 @@ export interface EnquiryTables {
   enquiries: EnquiriesTable;
   enquiry_recipients: EnquiryRecipientsTable;
   enquiry_messages: EnquiryMessagesTable;
+  visitor_enquiries: VisitorEnquiriesTable;
+  visitor_enquiry_recipients: VisitorEnquiryRecipientsTable;
 }
 
 /** One question to several businesses. */
@@ -52,4 +55,35 @@ export interface EnquiryMessagesTable {
   message_id: number;
   enquiry_id: number;
   part: "request" | "reminder" | "answer" | "closing";
+}
+
+/** One question of somebody without an account. */
+export interface VisitorEnquiriesTable {
+  id: Generated<number>;
+  token_hash: string;
+  name: string;
+  email: string;
+  language: Locale;
+  product: string;
+  quantity: number | null;
+  unit: string | null;
+  wanted_by: Day | null;
+  delivery: EnquiriesTable["delivery"];
+  content: string;
+  /** Of what is asked and whom: the same one is not kept twice while it is not confirmed. */
+  digest: string;
+  created_at: Timestamp;
+  /** Until when it can be confirmed. */
+  expires_at: Timestamp;
+  /** When it was confirmed. */
+  sent_at: NullableTimestamp;
+  closed_at: NullableTimestamp;
+}
+
+/** A business that a visitor chose, whether the enquiry was mailed to it, and its answer. */
+export interface VisitorEnquiryRecipientsTable
+  extends Omit<EnquiryRecipientsTable, "outcome" | "message_id" | "told_at"> {
+  outcome: "chosen" | "sent" | "unreachable" | "waiting" | "busy";
+  /** How often it has answered. */
+  answers: Generated<number>;
 }
