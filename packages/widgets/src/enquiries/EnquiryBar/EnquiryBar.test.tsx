@@ -68,6 +68,37 @@ describe("choosing businesses", () => {
     expect(JSON.parse(sessionStorage.getItem(CHOSEN_BUSINESSES_KEY) ?? "")).toEqual([farms[1]]);
   });
 
+  it("lets visitors ask by an address that they confirm, and loses nothing when that is refused", async () => {
+    const asked: unknown[] = [];
+    const refusals = [problem(403, "None of these businesses takes enquiries.")];
+    const { user } = show({
+      mocks: {
+        "POST /enquiries/visitors/": ({ body }) => {
+          asked.push(body);
+          return refusals.pop() ?? { msg: "success" };
+        },
+      },
+    });
+    await user.click(box(2));
+    await user.click(box(4));
+    await user.click(within(await bar()).getByRole("button", { name: "Ask by email" }));
+    expect(await product()).toHaveValue("goat cheese");
+    const send = () => user.click(screen.getByRole("button", { name: "Mail me the link" }));
+    await send();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your name: This field is required.");
+    await user.type(screen.getByLabelText("Your name"), "Anna Ritter");
+    await user.type(screen.getByLabelText("Your email"), "anna@ritter.example");
+    await send();
+    expect(await screen.findByText("None of these businesses takes enquiries.")).toBeVisible();
+    expect(screen.getByLabelText("Your name")).toHaveValue("Anna Ritter");
+    await send();
+    expect(await screen.findByText(/^We sent a mail to anna@ritter.example/)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toMatchObject({ recipients: [501, 503], product: "goat cheese", name: "Anna Ritter" });
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Enquiry" })).toBeNull());
+  });
+
   it("offers no box on one's own business, and is forgotten at the logout", async () => {
     const { user, session } = show({ signedInAs: { account_id: 501 } });
     expect(screen.queryByRole("button", { name: "Choose Farm 2" })).toBeNull();

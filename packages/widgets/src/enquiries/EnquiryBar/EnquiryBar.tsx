@@ -13,6 +13,11 @@ import * as css from "./EnquiryBar.css.ts";
 const SendEnquiryDialog = lazy(() =>
   import("../SendEnquiry/SendEnquiryDialog.tsx").then((module) => ({ default: module.SendEnquiryDialog })),
 );
+const VisitorEnquiryDialog = lazy(() =>
+  import("../VisitorEnquiry/VisitorEnquiryDialog.tsx").then((module) => ({
+    default: module.VisitorEnquiryDialog,
+  })),
+);
 
 export interface EnquiryBarProps {
   /** The path of this page, where a visitor returns to after the login. */
@@ -53,9 +58,16 @@ export function EnquiryBar({ next, product, writing = false, onWritingChange }: 
             {t(strings.clearChoice)}
           </Button>
           {account === undefined ? (
-            <LinkButton to={`/login?message&next=${encodeURIComponent(next)}`} icon={<MessageIcon />}>
-              {t(strings.writeToThem)}
-            </LinkButton>
+            <>
+              <LinkButton
+                variant="secondary"
+                to={`/login?message&next=${encodeURIComponent(next)}`}
+                icon={<MessageIcon />}
+              >
+                {t(strings.writeToThem)}
+              </LinkButton>
+              <Button onClick={() => change(true)}>{t(strings.askByEmail)}</Button>
+            </>
           ) : (
             <Button icon={<MessageIcon />} onClick={() => change(true)}>
               {t(strings.writeToThem)}
@@ -63,6 +75,11 @@ export function EnquiryBar({ next, product, writing = false, onWritingChange }: 
           )}
         </div>
       </div>
+      {account === undefined && asked && (
+        <Suspense>
+          <VisitorEnquiryDialog open={open} onOpenChange={change} recipients={others} product={product} />
+        </Suspense>
+      )}
       {account !== undefined && (asked || writing) && (
         <Suspense>
           <SendEnquiryDialog

@@ -1,20 +1,11 @@
 import type { FoodshedError, Schema } from "@foodshed/sdk";
-import {
-  ENQUIRY_PRODUCT_MAX_LENGTH,
-  ENQUIRY_TEXT_MAX_LENGTH,
-  ENQUIRY_UNIT_MAX_LENGTH,
-  MESSAGE_FILE_EXTENSIONS,
-  ontarioDay,
-} from "@foodshed/sdk/vocabulary";
+import { ENQUIRY_PRODUCT_MAX_LENGTH, MESSAGE_FILE_EXTENSIONS } from "@foodshed/sdk/vocabulary";
 import { useForm } from "react-hook-form";
 import { useAttachment } from "../../messages/useAttachment.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
-import { SelectField } from "../../primitives/Field/SelectField.tsx";
-import { TextArea } from "../../primitives/Field/TextArea.tsx";
-import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
@@ -23,7 +14,7 @@ import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useFormDraft } from "../../provider/useFormDraft.ts";
 import type { ChosenBusiness } from "../chosenBusinesses.ts";
 import * as strings from "../generated/strings.ts";
-import { UnitField } from "../UnitField/UnitField.tsx";
+import { EnquiryFields, useFieldNames } from "./EnquiryFields.tsx";
 import { type EnquiryValues, emptyEnquiry, enquiryFields, enquirySchema, toRequest } from "./enquiryForm.ts";
 import { Recipients } from "./Recipients.tsx";
 import * as css from "./SendEnquiryForm.css.ts";
@@ -54,16 +45,10 @@ export function SendEnquiryForm(props: SendEnquiryFormProps) {
   });
   useFormDraft(form, draftKey);
   const attachment = useAttachment(...recipients.map(({ id }) => id));
-  const { register, handleSubmit, setFocus, formState } = form;
+  const { handleSubmit, setFocus, formState } = form;
   const { errors, submitCount } = formState;
   const attaching = attachment.file !== null && attachment.status !== "done";
-  const names: Record<string, string> = {
-    product: t(strings.product),
-    quantity: t(strings.quantity),
-    unit: t(strings.unit),
-    wanted_by: t(strings.wantedBy),
-    content: t(strings.details),
-  };
+  const names = useFieldNames();
   // A request that failed because the session ended needs no correction.
   const refusal = problem?.status === 401 ? undefined : problem;
   const wrong = summaryErrors(errors);
@@ -92,58 +77,7 @@ export function SendEnquiryForm(props: SendEnquiryFormProps) {
       />
       {/* Who may read an attachment is fixed when it is uploaded. */}
       <Recipients recipients={recipients} fixed={busy || attachment.file !== null} />
-      <TextField
-        label={names.product}
-        maxLength={ENQUIRY_PRODUCT_MAX_LENGTH}
-        error={errors.product?.message}
-        {...register("product")}
-      />
-      <div className={css.pair}>
-        <TextField
-          label={names.quantity}
-          optional
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          error={errors.quantity?.message}
-          {...register("quantity")}
-        />
-        <UnitField
-          label={names.unit}
-          optional
-          maxLength={ENQUIRY_UNIT_MAX_LENGTH}
-          error={errors.unit?.message}
-          {...register("unit")}
-        />
-      </div>
-      <div className={css.pair}>
-        <TextField
-          label={names.wanted_by}
-          optional
-          type="date"
-          min={ontarioDay(new Date())}
-          error={errors.wanted_by?.message}
-          {...register("wanted_by")}
-        />
-        <SelectField
-          label={t(strings.delivery)}
-          options={[
-            { value: "either", label: t(strings.either) },
-            { value: "delivery", label: t(strings.delivered) },
-            { value: "pickup", label: t(strings.pickedUp) },
-          ]}
-          {...register("delivery")}
-        />
-      </div>
-      <TextArea
-        label={names.content}
-        optional
-        rows={3}
-        limit={ENQUIRY_TEXT_MAX_LENGTH}
-        error={errors.content?.message}
-        {...register("content")}
-      />
+      <EnquiryFields form={form} />
       <FilePicker
         label={t(strings.attachment)}
         optional
