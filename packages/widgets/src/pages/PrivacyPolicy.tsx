@@ -19,6 +19,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyReplies, { days: REPLY_TIME_DAYS })}</li>
         <li>{t(strings.privacyCertificates)}</li>
         <li>{t(strings.privacyMailingList)}</li>
+        <li>{t(strings.privacyVisitors)}</li>
         <li>{t(strings.privacyReports)}</li>
         <li>{t(strings.privacyLog)}</li>
         <li>{t(strings.privacyAttempts)}</li>

@@ -63,7 +63,10 @@ export async function isAttachment(trx: Connection, accountId: number, fileId: n
   return file !== undefined;
 }
 
-/** Takes certificates of which their businesses were not reminded, and whose last day is one of these. */
+/**
+ * Takes certificates of which their businesses were not reminded, and whose last day is one of these. The array makes PostgreSQL look their rows
+ * up by id: for `in` it reads the whole table.
+ */
 export async function claimExpiring(
   trx: Connection,
   { from, to }: { from: string; to: string },
@@ -71,11 +74,11 @@ export async function claimExpiring(
 ): Promise<{ id: number; account_id: number; expires_on: string }[]> {
   const { rows } = await sql<{ id: number; account_id: number; expires_on: string }>`
     update certificates c set reminded_for = c.expires_on
-    where c.id in (
+    where c.id = any(array(
       select id from certificates
       where expires_on >= ${from}::date and expires_on <= ${to}::date and reminded_for is distinct from expires_on
       order by expires_on limit ${limit} for update skip locked
-    )
+    ))
     returning c.id, c.account_id, c.expires_on::text as expires_on`.execute(trx);
   return rows;
 }
