@@ -19,7 +19,13 @@ export function tidyMemory(): void {
     setFlagsFromString("--expose-gc");
     collect = runInNewContext("gc") as () => void;
   }
-  if (getHeapStatistics().used_heap_size < kept + SLACK) return;
+  if (inUse() < kept + SLACK) return;
   collect();
-  kept = getHeapStatistics().used_heap_size;
+  kept = inUse();
+}
+
+/** With the bytes of files, which lie beside the heap. */
+function inUse(): number {
+  const { used_heap_size, external_memory } = getHeapStatistics();
+  return used_heap_size + external_memory;
 }

@@ -1,12 +1,13 @@
 import type { CommandContext } from "../command-context.ts";
-import { decode } from "../csv/decode.ts";
+import { findEncoding } from "../csv/decode.ts";
 import { examineGuess, UncertainEncoding } from "../csv/guess-encoding.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { ask } from "../prompt.ts";
-import { decodeAs, ENCODING_NAMES } from "../text/encodings.ts";
+import { decodeAs, decodeInParts, ENCODING_NAMES } from "../text/encodings.ts";
 
 export interface DecodedText {
-  text: string;
+  /** The text in parts: whole, it would take more memory than everything else. */
+  text: Iterable<string>;
   encoding: string;
   notes: string[];
 }
@@ -18,17 +19,23 @@ export async function decodeText(
   encoding: string | undefined,
 ): Promise<DecodedText> {
   try {
-    const decoded = decode(bytes, encoding);
-    if (encoding !== undefined || decoded.encoding !== "windows-1252") return { ...decoded, notes: [] };
+    const found = findEncoding(bytes, encoding);
+    if (encoding !== undefined || found !== "windows-1252") return decoded(bytes, found);
     const { sure, samples } = examineGuess(bytes);
     if (sure || !context.output.isInteractive)
-      return { ...decoded, notes: samples.map((line) => `  ${line}`) };
-    return await confirmEncoding(context, bytes, { encoding: decoded.encoding, samples });
+      return { ...decoded(bytes, found), notes: samples.map((line) => `  ${line}`) };
+    return await confirmEncoding(context, bytes, { encoding: found, samples });
   } catch (error) {
     if (!(error instanceof UncertainEncoding) || !context.output.isInteractive) throw error;
     return confirmEncoding(context, bytes, { encoding: error.guess, samples: error.details });
   }
 }
+
+const decoded = (bytes: Uint8Array, encoding: string): DecodedText => ({
+  text: decodeInParts(bytes, encoding),
+  encoding,
+  notes: [],
+});
 
 /** Shows how a file reads, until it reads right. */
 async function confirmEncoding(
@@ -57,7 +64,7 @@ async function confirmEncoding(
     );
   }
   if (/^y(es)?$/i.test(answer))
-    return { text: decodeAs(bytes, guess.encoding), encoding: guess.encoding, notes: [] };
+    return decoded(bytes, guess.encoding);
   const text = decodeAs(bytes, answer);
   const samples = text
     .split(/\r\n?|\n/)

@@ -131,9 +131,14 @@ export async function importAccounts(
 
 /** Reads a file, whose bytes nobody keeps in memory. */
 async function readFile(context: CommandContext, path: string, options: ImportFlags) {
-  const bytes = readInput(path);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { members: await openMembers(context, bytes, options), sha256 };
+  let sha256 = "";
+  const read = () => {
+    const bytes = readInput(path);
+    sha256 = createHash("sha256").update(bytes).digest("hex");
+    return bytes;
+  };
+  const members = await openMembers(context, read, options);
+  return { members, sha256 };
 }
 
 /** Shows what an import would do, with the server's plan when it is reachable. */

@@ -54,9 +54,17 @@ export function checkWritable(path: string): void {
   }
 }
 
-/** Writes a file whole or not at all. */
-export function writeFileAtomically(path: string, text: string): void {
+/** Writes a file whole or not at all. A long text comes in parts. */
+export function writeFileAtomically(path: string, text: string | Iterable<string>): void {
   const draft = `${path}.${process.pid}.part`;
-  writeFileSync(draft, text);
+  const file = openSync(draft, "w");
+  try {
+    for (const part of typeof text === "string" ? [text] : text) writeFileSync(file, part);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
   renameSync(draft, path);
 }

@@ -1,7 +1,8 @@
 import type { CommandContext } from "../command-context.ts";
 import { delimiterName } from "../csv/records.ts";
 import { usageError } from "../errors.ts";
-import type { Grid } from "../tables/grid.ts";
+import type { ChooseColumns, Grid } from "../tables/grid.ts";
+import { layOut } from "../tables/layout.ts";
 import { openWorkbook } from "../tables/open-workbook.ts";
 import { gridOfText } from "../tables/text-grid.ts";
 import { chooseSheet } from "./choose-sheet.ts";
@@ -11,7 +12,7 @@ import { decodeText } from "./decode-text.ts";
 import { findTable, type MemberTable, withoutHiddenRows } from "./find-table.ts";
 import { readMapFlags } from "./mapping/map-flags.ts";
 import { MappingMemory } from "./mapping/mapping-memory.ts";
-import { resolveColumns } from "./mapping/resolve-columns.ts";
+import { columnsToRead, resolveColumns } from "./mapping/resolve-columns.ts";
 import { type Members, readMemberRows } from "./read-members.ts";
 
 /** How a members file is to be read, as the flags of `addReadingOptions` say. */
@@ -24,16 +25,19 @@ export interface ReadingFlags {
   map?: string[];
 }
 
+/** Gives the bytes of a file, to be held no longer than it takes to find its rows: it may have fifty megabytes. */
+export type ReadBytes = () => Uint8Array;
+
 /**
  * Reads and checks every row of a members file, whatever program wrote it. Shows on stderr how it was read. Asks on a terminal what
  * the file leaves open, and fails without one, with the flag that answers it.
  */
 export async function openMembers(
   context: CommandContext,
-  bytes: Uint8Array,
+  read: ReadBytes,
   flags: ReadingFlags,
 ): Promise<Members> {
-  const { table, columns, notes } = await openTable(context, bytes, flags, "account");
+  const { table, columns, notes } = await openTable(context, read, flags, "account");
   const members = readMemberRows(table, columns, {
     ...(flags.damagedText && { damagedText: flags.damagedText }),
   });
@@ -55,41 +59,49 @@ export interface OpenedTable {
  */
 export async function openTable(
   context: CommandContext,
-  bytes: Uint8Array,
+  read: ReadBytes,
   flags: ReadingFlags,
   purpose: Purpose,
   isNamed: (heading: string) => boolean = () => false,
 ): Promise<OpenedTable> {
   const map = readMapFlags(flags.map);
-  const memory = new MappingMemory(context.configDir);
-  const { grid, notes } = await readGrid(context, bytes, flags);
+  const resolving = { flags: map, memory: new MappingMemory(context.configDir), purpose };
   const given = new Set([...map.given.values()].flat());
-  const table = findTable(flags.skipHidden ? withoutHiddenRows(grid) : grid, (cells) =>
-    memory.recall(cells)
+  const meanings = (cells: readonly string[]) =>
+    resolving.memory.recall(cells)
       ? Number.POSITIVE_INFINITY
-      : countMeanings(cells, (heading) => given.has(heading) || isNamed(heading)),
-  );
-  const resolved = await resolveColumns(context, table, { flags: map, memory, purpose });
+      : countMeanings(cells, (heading) => given.has(heading) || isNamed(heading));
+  const choose: ChooseColumns = (first) => {
+    const layout = layOut(first, meanings);
+    const isRead = layout && columnsToRead(layout, resolving);
+    if (!isRead) return undefined;
+    const header = layout.header.cells;
+    return { header, isRead: header.map((heading, index) => isRead[index] || isNamed(heading)) };
+  };
+  const { grid, notes } = await readGrid(context, read(), flags, choose);
+  const table = findTable(flags.skipHidden ? withoutHiddenRows(grid) : grid, meanings);
+  const resolved = await resolveColumns(context, table, resolving);
   const said = [...notes, ...table.notes, ...resolved.notes];
   // Also where the rows cannot be read: it may be why.
   for (const note of said) context.output.note(note);
   return { table, columns: resolved.columns, notes: said };
 }
 
-/** Reads the rows of a file of any format, before anything is known of their meaning. */
+/** Reads the rows of a file of any format, before more is known of their meaning than what will be read of them. */
 async function readGrid(
   context: CommandContext,
   bytes: Uint8Array,
   flags: ReadingFlags,
+  choose: ChooseColumns,
 ): Promise<{ grid: Grid; notes: string[] }> {
   const workbook = await openWorkbook(bytes);
   if (workbook) {
     const sheet = await chooseSheet(context, workbook.sheets, flags.sheet);
-    return { grid: await sheet.read(), notes: [`Read as ${workbook.format}, the sheet '${sheet.name}'.`] };
+    return { grid: await sheet.read(flags.skipHidden ? undefined : choose), notes: [`Read as ${workbook.format}, the sheet '${sheet.name}'.`] };
   }
   if (flags.sheet !== undefined)
     throw usageError("The file is a text and has no sheets.", "Leave out --sheet.");
   const { text, encoding, notes } = await decodeText(context, bytes, flags.encoding);
-  const grid = gridOfText(text, flags.delimiter);
+  const grid = gridOfText(text, flags.delimiter, choose);
   return { grid, notes: [`Read as ${encoding}, fields between ${delimiterName(grid.delimiter)}.`, ...notes] };
 }

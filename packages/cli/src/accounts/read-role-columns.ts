@@ -25,6 +25,9 @@ function roleOfHeading(heading: string): RoleValue | undefined {
   return codes.size === 1 && code ? roleByCode(code).value : undefined;
 }
 
+/** Whether a column may have the yes and no of one role, as what stands in it decides. */
+export const mayBeRoleColumn = (heading: string) => roleOfHeading(heading) !== undefined;
+
 /** What a cell says of a role: yes, no, or the role's own name, which some forms write for a tick. */
 function answerOf(cell: string, role: RoleValue): boolean | undefined {
   const code = roleByName(cell);

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { CliError, EXIT } from "../errors.ts";
 import { decodeAs } from "../text/encodings.ts";
 import { assertSingleEncoding, guessSingleByte } from "./guess-encoding.ts";
@@ -12,20 +13,21 @@ export interface Decoded {
  * Decodes a file as spreadsheets write it: UTF-8 or UTF-16, with or without a byte order mark, or plausible Windows-1252. Otherwise
  * fails with the likeliest encoding and the flag that confirms it.
  */
-export function decode(bytes: Uint8Array, encoding?: string): Decoded {
+export function decode(bytes: Uint8Array, given?: string): Decoded {
+  const encoding = findEncoding(bytes, given);
+  return { text: decodeAs(bytes, encoding), encoding };
+}
+
+/** The encoding of a file that `decode` reads, or fails like it. */
+export function findEncoding(bytes: Uint8Array, given?: string): string {
   refuseOtherFormats(bytes);
-  const unicode = unicodeOf(bytes, encoding === undefined);
   // A byte order mark overrides --encoding.
-  if (unicode) return { text: decodeAs(bytes, unicode), encoding: unicode };
-  if (encoding) return { text: decodeAs(bytes, encoding), encoding };
+  const unicode = unicodeOf(bytes, given === undefined);
+  if (unicode ?? given) return (unicode ?? given) as string;
   refuseBinary(bytes);
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
-  } catch {
-    assertSingleEncoding(bytes);
-    const guess = guessSingleByte(bytes);
-    return { text: decodeAs(bytes, guess), encoding: guess };
-  }
+  if (isUtf8(bytes)) return "utf-8";
+  assertSingleEncoding(bytes);
+  return guessSingleByte(bytes);
 }
 
 /** Detects UTF-16 and UTF-8 by byte order mark, and UTF-16 also by zeros in every second byte. */

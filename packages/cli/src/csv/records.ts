@@ -1,21 +1,16 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { CliError, EXIT } from "../errors.ts";
+import type { ChooseColumns, TableRecord } from "../tables/grid.ts";
+import { KeptRecords } from "../tables/kept-records.ts";
 import { tidyMemory } from "../tidy-memory.ts";
 import { detectDelimiter, readSepHint } from "./delimiter.ts";
+import { Pieces } from "./pieces.ts";
 
 const TIDY_EVERY = 1000;
-/** Characters that are parsed at once: the parser copies what it gets, and files may have fifty megabytes. */
-const PIECE = 1024 ** 2;
-
-export interface CsvRecord {
-  /** The line of the file that the record starts on, from 1. */
-  line: number;
-  cells: string[];
-}
 
 export interface Table {
-  header: CsvRecord;
-  rows: CsvRecord[];
+  header: TableRecord;
+  rows: TableRecord[];
   delimiter: string;
   /** Lines that repeat the header, as in concatenated files. */
   repeatedHeaders: number[];
@@ -31,7 +26,7 @@ export function readTable(text: string, given?: string): Table {
       "The file is empty.",
       "It needs a header line and a line for each account.",
     );
-  const isHeader = ({ cells }: CsvRecord) =>
+  const isHeader = ({ cells }: TableRecord) =>
     cells.length === header.cells.length && cells.every((cell, i) => cell === header.cells[i]);
   return {
     header,
@@ -41,34 +36,40 @@ export function readTable(text: string, given?: string): Table {
   };
 }
 
-/** The records of a CSV text, blank ones left out, and the delimiter between their fields. */
-export function readRecords(text: string, given?: string): { records: CsvRecord[]; delimiter: string } {
-  const hint = readSepHint(withoutMarks(text));
+/** The records of a CSV text, blank ones left out, and the delimiter between their fields. A long text comes in parts. */
+export function readRecords(
+  text: string | Iterable<string>,
+  given?: string,
+  choose?: ChooseColumns,
+): { records: TableRecord[]; delimiter: string } {
+  const parts = (typeof text === "string" ? [text] : text)[Symbol.iterator]();
+  const hint = readSepHint(withoutMarks(parts.next().value ?? ""));
   const delimiter = given ?? hint.delimiter ?? detectDelimiter(hint.text);
-  const records = parseRecords(hint.text, delimiter, hint.lines).filter(({ cells }) =>
-    cells.some((cell) => cell !== ""),
-  );
-  return { records, delimiter };
+  const kept = new KeptRecords(choose);
+  const pieces = new Pieces(hint.text, parts);
+  parseRecords(pieces, { delimiter, firstLine: 1 + hint.lines }, (record) => {
+    if (record.cells.some((cell) => cell !== "")) kept.add(record);
+  });
+  return { records: kept.list, delimiter };
 }
 
-/** The text without byte order marks, which programs in a row may have put there, and without what old ones put behind its end. */
-function withoutMarks(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: DOS ends texts with Ctrl+Z, and some programs fill blocks with NUL
-  return text.replace(/^(?:\uFEFF|ï»¿)+/, "").replace(/[\u0000\u001a]+\s*$/, "");
-}
+/** The text without byte order marks, which programs in a row may have put there. */
+const withoutMarks = (text: string) => text.replace(/^(?:\uFEFF|ï»¿)+/, "");
 
-function parseRecords(text: string, delimiter: string, skippedLines: number): CsvRecord[] {
-  const records: CsvRecord[] = [];
-  let line = 1 + skippedLines;
-  for (let from = 0, size = PIECE; from < text.length; ) {
-    const to = endOfLine(text, from + size);
+function parseRecords(
+  pieces: Pieces,
+  { delimiter, firstLine }: { delimiter: string; firstLine: number },
+  keep: (record: TableRecord) => void,
+): void {
+  let line = firstLine;
+  for (let text = pieces.next(); text !== ""; ) {
     // With one kind of line break the parser counts lines right inside quotation marks too.
-    const piece = text.slice(from, to).replaceAll(/\r\n?/g, "\n");
+    const piece = text.replaceAll(/\r\n?/g, "\n");
     const read = parsePiece(piece, delimiter, line);
     if ("error" in read) {
       const open = read.error.code === "CSV_QUOTE_NOT_CLOSED";
-      if (open && to < text.length) {
-        size *= 2;
+      if (open && !pieces.ended) {
+        text = pieces.longer(text);
         continue;
       }
       throw new CliError(
@@ -77,22 +78,11 @@ function parseRecords(text: string, delimiter: string, skippedLines: number): Cs
         "Mend that line, or save the file as CSV again.",
       );
     }
-    for (const record of read.records) records.push(record);
+    for (const record of read.records) keep(record);
     line += countLines(piece);
-    from = to;
-    size = PIECE;
+    text = pieces.next();
     tidyMemory();
   }
-  return records;
-}
-
-/** Where a line ends, at or behind a place. */
-function endOfLine(text: string, place: number): number {
-  if (place >= text.length) return text.length;
-  const lineBreak = /\r\n?|\n/g;
-  // A carriage return before the place may belong to a line feed at it.
-  lineBreak.lastIndex = place - 1;
-  return lineBreak.test(text) ? lineBreak.lastIndex : text.length;
 }
 
 function countLines(piece: string): number {
@@ -106,8 +96,8 @@ function parsePiece(
   piece: string,
   delimiter: string,
   firstLine: number,
-): { records: CsvRecord[] } | { error: CsvError; line: number } {
-  const records: CsvRecord[] = [];
+): { records: TableRecord[] } | { error: CsvError; line: number } {
+  const records: TableRecord[] = [];
   let line = firstLine;
   try {
     parse(piece, {

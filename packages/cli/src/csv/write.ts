@@ -6,7 +6,11 @@ export function escapeFormula(text: string): string {
 }
 
 /** A CSV document with a byte order mark, so that spreadsheets read its accents. */
-export function writeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+export const writeCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\ufeff${writeCsvRows([columns, ...rows])}`;
+
+/** Lines of a CSV document. */
+export function writeCsvRows(rows: readonly (readonly string[])[]): string {
   const safe = rows.map((row) => row.map(escapeFormula));
-  return stringify([[...columns], ...safe], { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
+  return stringify(safe, { record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
 }

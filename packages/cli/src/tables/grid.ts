@@ -1,7 +1,8 @@
-import type { CsvRecord } from "../csv/records.ts";
-
 /** A row of a file, with the addresses behind its cells. */
-export interface TableRecord extends CsvRecord {
+export interface TableRecord {
+  /** The line of the file that it starts on, from 1; in a workbook, the row of its sheet. */
+  line: number;
+  cells: string[];
   /** Addresses that cells link to, by the index of the cell: "mailto:ada@maplehill.example". */
   links?: ReadonlyMap<number, string>;
 }
@@ -17,13 +18,19 @@ export interface Grid {
   merged: boolean;
 }
 
+/** Tells the columns of a table that will be read, from its first records; undefined where every one may be. */
+export type ChooseColumns = (
+  first: readonly TableRecord[],
+) => { header: readonly string[]; isRead: readonly boolean[] } | undefined;
+
 /** A sheet of a workbook. */
 export interface Sheet {
   name: string;
   hidden: boolean;
   /** Whether nothing stands on it. */
   isEmpty(): Promise<boolean>;
-  read(): Promise<Grid>;
+  /** Its rows; texts of columns that are not chosen may be dropped. */
+  read(choose?: ChooseColumns): Promise<Grid>;
 }
 
 /** Rows that are kept of a sheet; a members file may have fewer. */

@@ -33,8 +33,8 @@ export async function openBinaryWorkbook(bytes: Uint8Array, format: "xls" | "xls
     name,
     hidden: false,
     isEmpty: async () => !rows.some((row) => row?.some((value) => textOf(value).trim() !== "")),
-    read: async () => {
-      const builder = new SheetBuilder();
+    read: async (choose) => {
+      const builder = new SheetBuilder(choose);
       rows.forEach((row, index) => {
         for (const [column, value] of (row ?? []).entries()) builder.cell(column, textOf(value));
         builder.endRow(index + 1);

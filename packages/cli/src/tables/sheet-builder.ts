@@ -1,6 +1,14 @@
 import { CliError, EXIT } from "../errors.ts";
 import { tidyMemory } from "../tidy-memory.ts";
-import { columnLetters, type Grid, MAX_CELLS, MAX_RECORDS, type TableRecord } from "./grid.ts";
+import {
+  type ChooseColumns,
+  columnLetters,
+  type Grid,
+  MAX_CELLS,
+  MAX_RECORDS,
+  type TableRecord,
+} from "./grid.ts";
+import { KeptRecords } from "./kept-records.ts";
 
 const TIDY_EVERY = 1000;
 
@@ -13,13 +21,21 @@ export interface Merge {
 
 /** Collects the cells of a sheet row by row. */
 export class SheetBuilder {
-  readonly #records: TableRecord[] = [];
+  readonly #kept: KeptRecords;
   readonly #hiddenRows: number[] = [];
   readonly #hiddenColumns: [first: number, last: number][] = [];
   readonly #filled = new Set<number>();
   readonly #merges: Merge[] = [];
   #cells: string[] = [];
   #links: Map<number, string> | undefined;
+
+  constructor(choose?: ChooseColumns) {
+    this.#kept = new KeptRecords(choose);
+  }
+
+  get #records(): TableRecord[] {
+    return this.#kept.list;
+  }
 
   get count(): number {
     return this.#records.length;
@@ -47,7 +63,7 @@ export class SheetBuilder {
     if (this.#records.length % TIDY_EVERY === 0) tidyMemory();
     for (let each = 0; each < repeated; each += 1) {
       if (this.#records.length === MAX_RECORDS) throw tooManyRows();
-      this.#records.push({ line: line + each, cells, ...(links && { links }) });
+      this.#kept.add({ line: line + each, cells, ...(links && { links }) });
       if (hidden) this.#hiddenRows.push(line + each);
     }
   }

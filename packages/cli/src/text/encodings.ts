@@ -35,14 +35,33 @@ const ALIASES: Record<string, string> = {
 };
 
 /** The text of bytes in an encoding that a person or this program names. Bytes that mean nothing in it become U+FFFD. */
-export function decodeAs(bytes: Uint8Array, encoding: string): string {
+export const decodeAs = (bytes: Uint8Array, encoding: string): string =>
+  [...decodeInParts(bytes, encoding)].join("");
+
+/** Bytes that are decoded at once: the text of a whole file may take twice the memory of its bytes. */
+const PART = 1024 ** 2;
+
+/** The same in parts, for a file that need not be in memory as a text too. */
+export function decodeInParts(bytes: Uint8Array, encoding: string): Iterable<string> {
+  const decodePart = decoderOf(encoding);
+  return {
+    *[Symbol.iterator]() {
+      for (let from = 0; from < bytes.length; from += PART)
+        yield decodePart(bytes.subarray(from, from + PART), from + PART < bytes.length);
+    },
+  };
+}
+
+function decoderOf(encoding: string): (part: Uint8Array, isMoreToCome: boolean) => string {
   const name = ALIASES[encoding.toLowerCase()] ?? encoding;
   const dos = DOS[name.toLowerCase()];
   if (dos) {
-    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : dos[byte - 0x80])).join("");
+    return (part) =>
+      Array.from(part, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : dos[byte - 0x80])).join("");
   }
   try {
-    return new TextDecoder(name).decode(bytes);
+    const decoder = new TextDecoder(name);
+    return (part, stream) => decoder.decode(part, { stream });
   } catch {
     throw usageError(
       `There is no encoding '${encoding}'.`,

@@ -1,5 +1,5 @@
 import { isIdHeading } from "../accounts/columns.ts";
-import { openTable, type ReadingFlags } from "../accounts/open-members.ts";
+import { openTable, type ReadBytes, type ReadingFlags } from "../accounts/open-members.ts";
 import type { CommandContext } from "../command-context.ts";
 import type { UpdateTable } from "./read-updates.ts";
 import { isUpdateField } from "./update-fields.ts";
@@ -7,10 +7,10 @@ import { isUpdateField } from "./update-fields.ts";
 /** Reads the table of a file as an import does, with the columns that were confirmed for files of its shape, and says how. */
 export async function openUpdateTable(
   context: CommandContext,
-  bytes: Uint8Array,
+  read: ReadBytes,
   flags: ReadingFlags,
 ): Promise<UpdateTable> {
-  const { table, columns } = await openTable(context, bytes, flags, "profile", isNamed);
+  const { table, columns } = await openTable(context, read, flags, "profile", isNamed);
   return {
     headings: table.header.cells,
     columns,

@@ -1,7 +1,7 @@
 import { writeFileAtomically } from "../accounts/import-files.ts";
 import type { CommandContext } from "../command-context.ts";
-import { writeCsv } from "../csv/write.ts";
-import type { UpdateRun } from "./run-file.ts";
+import { writeCsv, writeCsvRows } from "../csv/write.ts";
+import type { FieldOutcome, UpdateRun } from "./run-file.ts";
 import type { UpdateValue } from "./update-fields.ts";
 import type { FieldUpdate } from "./update-plan.ts";
 
@@ -45,7 +45,7 @@ export function resultsOf({ rows, done }: UpdateRun): FieldResult[] {
 }
 
 /** A planned field that holds what was wanted was changed by a call whose answer was lost. */
-function statusOf({ state }: FieldUpdate): FieldStatus {
+function statusOf({ state }: FieldOutcome): FieldStatus {
   if (state === "changed_since") return "changed since";
   return state === "invalid" ? "refused" : "changed";
 }
@@ -56,26 +56,31 @@ export function countResults(results: readonly { status: string }[]): Record<str
   return counts;
 }
 
+/** Lines of results that are made at once. */
+const AT_ONCE = 1000;
+
+function* csvOf(results: readonly FieldResult[]): Generator<string> {
+  yield writeCsv(COLUMNS, []);
+  for (let from = 0; from < results.length; from += AT_ONCE)
+    yield writeCsvRows(results.slice(from, from + AT_ONCE).map(cellsOf));
+}
+
+const cellsOf = ({ line, account, field, status, before, after, message }: FieldResult) => [
+  String(line),
+  String(account.id),
+  account.slug,
+  account.business_name,
+  field,
+  status,
+  cellOf(before),
+  cellOf(after),
+  message ?? "",
+];
+
 /** Writes the result of each field as CSV. */
 export function writeResults(run: UpdateRun, resultPath: string): FieldResult[] {
   const results = resultsOf(run);
-  writeFileAtomically(
-    resultPath,
-    writeCsv(
-      COLUMNS,
-      results.map(({ line, account, field, status, before, after, message }) => [
-        String(line),
-        String(account.id),
-        account.slug,
-        account.business_name,
-        field,
-        status,
-        cellOf(before),
-        cellOf(after),
-        message ?? "",
-      ]),
-    ),
-  );
+  writeFileAtomically(resultPath, csvOf(results));
   return results;
 }
 

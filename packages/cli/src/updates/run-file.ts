@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Schema } from "@foodshed/sdk";
 import { CliError, EXIT } from "../errors.ts";
+import { tidyMemory } from "../tidy-memory.ts";
 import type { UpdateField } from "./update-fields.ts";
-import type { FieldUpdate, PlannedRow } from "./update-plan.ts";
+import type { FieldState, FieldUpdate, PlannedRow } from "./update-plan.ts";
+import { lastWholeLine, wholeLines } from "./whole-lines.ts";
+
+const TIDY_EVERY = 1000;
 
 /** What a run sets out from. The same command with the same file goes on with a run that was interrupted. */
 export interface RunHead {
@@ -31,13 +35,15 @@ export type RunLine =
   | { undone: number; changes: FieldUpdate[] }
   | { finished: true };
 
+export type FieldOutcome = Pick<FieldUpdate, "state" | "message">;
+
 export interface UpdateRun {
   path: string;
   head: RunHead;
   rows: RunRow[];
   /** What became of each field, by account. */
-  done: Map<number, Map<UpdateField, FieldUpdate>>;
-  undone: Map<number, Map<UpdateField, FieldUpdate>>;
+  done: Map<number, Map<UpdateField, FieldOutcome>>;
+  undone: Map<number, Map<UpdateField, FieldOutcome>>;
   finished: boolean;
   /** Bytes of complete lines, without a last line that a kill left incomplete. */
   bytes: number;
@@ -45,22 +51,46 @@ export interface UpdateRun {
 
 /** Reads a run; undefined for a file that is none, or that was killed before its plan was whole, when nothing was sent yet. */
 export function readRunFile(path: string): UpdateRun | undefined {
-  let bytes: Buffer;
+  let run: UpdateRun | undefined;
+  let planned = false;
+  for (const { line, end } of readLines(path)) {
+    if (!run) {
+      if (!("updates" in line)) return undefined;
+      run = { path, head: line, rows: [], done: new Map(), undone: new Map(), finished: false, bytes: end };
+      continue;
+    }
+    run.bytes = end;
+    if ("plan" in line) run.rows.push(line.plan);
+    else if ("planned" in line) planned = true;
+    else if ("done" in line) note(run.done, line.done, line.changes);
+    else if ("undone" in line) note(run.undone, line.undone, line.changes);
+    else if ("finished" in line) run.finished = true;
+  }
+  return planned ? run : undefined;
+}
+
+function* readLines(path: string): Generator<{ line: RunLine; end: number }> {
+  const lines = wholeLines(path);
+  for (let count = 0; ; count += 1) {
+    const { value } = nextLine(path, lines);
+    if (!value) return;
+    yield { line: parseLine(path, value.text), end: value.end };
+    if (count % TIDY_EVERY === 0) tidyMemory();
+  }
+}
+
+function nextLine(path: string, lines: ReturnType<typeof wholeLines>) {
   try {
-    bytes = readFileSync(path);
+    return lines.next();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { value: undefined };
     throw new CliError(EXIT.failed, `The run ${path} cannot be read: ${(error as Error).message}`);
   }
-  const whole = bytes.lastIndexOf(0x0a) + 1;
-  let lines: RunLine[];
+}
+
+function parseLine(path: string, text: string): RunLine {
   try {
-    lines = bytes
-      .subarray(0, whole)
-      .toString("utf8")
-      .split("\n")
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
+    return JSON.parse(text) as RunLine;
   } catch {
     throw new CliError(
       EXIT.failed,
@@ -68,31 +98,28 @@ export function readRunFile(path: string): UpdateRun | undefined {
       "Move it away: then the next run starts from the beginning.",
     );
   }
-  const [head] = lines;
-  if (!head || !("updates" in head)) return undefined;
-  const run: UpdateRun = {
-    path,
-    head,
-    rows: [],
-    done: new Map(),
-    undone: new Map(),
-    finished: false,
-    bytes: whole,
-  };
-  let planned = false;
-  for (const line of lines.slice(1)) {
-    if ("plan" in line) run.rows.push(line.plan);
-    else if ("planned" in line) planned = true;
-    else if ("done" in line) note(run.done, line.done, line.changes);
-    else if ("undone" in line) note(run.undone, line.undone, line.changes);
-    else run.finished = true;
-  }
-  return planned ? run : undefined;
 }
 
+/** Whether a run has come to its end, or was taken back since, by its last line alone. */
+export function isOver(path: string): boolean {
+  const last = lastWholeLine(path);
+  return last !== undefined && /^\{"(?:finished|undone)":/.test(last);
+}
+
+/** Most fields end in one of a few ways, of which each is kept once. */
+const PLAIN = new Map<FieldState, FieldOutcome>();
+
+function plainOutcome(state: FieldState): FieldOutcome {
+  const known = PLAIN.get(state) ?? { state, message: null };
+  PLAIN.set(state, known);
+  return known;
+}
+
+/** Keeps what became of fields. Their values are in the plan. */
 export function note(noted: UpdateRun["done"], account: number, changes: readonly FieldUpdate[]): void {
-  const fields = noted.get(account) ?? new Map<UpdateField, FieldUpdate>();
-  for (const change of changes) fields.set(change.field, change);
+  const fields = noted.get(account) ?? new Map<UpdateField, FieldOutcome>();
+  for (const { field, state, message } of changes)
+    fields.set(field, message === null ? plainOutcome(state) : { state, message });
   noted.set(account, fields);
 }
 

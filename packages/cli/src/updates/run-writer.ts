@@ -4,6 +4,9 @@ import { acquireLock, releaseLock } from "../lock-file.ts";
 import { note, type RunHead, type RunLine, type RunRow, type UpdateRun } from "./run-file.ts";
 import type { FieldUpdate } from "./update-plan.ts";
 
+/** Lines of a plan that are written at once. */
+const AT_ONCE = 500;
+
 /** Writes down what a run is about to do, before the first request, and then what became of it, profile by profile. */
 export class RunWriter {
   readonly run: UpdateRun;
@@ -22,7 +25,10 @@ export class RunWriter {
       const file = openNew(path);
       const run = { path, head, rows, done: new Map(), undone: new Map(), finished: false, bytes: 0 };
       const writer = new RunWriter(run, file, 0);
-      writer.#append(head, ...rows.map((plan) => ({ plan })), { planned: rows.length });
+      writer.#append(head);
+      for (let from = 0; from < rows.length; from += AT_ONCE)
+        writer.#append(...rows.slice(from, from + AT_ONCE).map((plan) => ({ plan })));
+      writer.#append({ planned: rows.length });
       fsyncSync(file);
       return writer;
     });

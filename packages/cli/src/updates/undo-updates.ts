@@ -5,12 +5,12 @@ import { withProgress } from "../progress/open-progress.ts";
 import { confirm } from "../prompt.ts";
 import { runWorkerPool } from "../requests/worker-pool.ts";
 import { pluralize } from "../text/format.ts";
+import { tidyMemory } from "../tidy-memory.ts";
 import { inBatches } from "./batches.ts";
 import { countResults } from "./report-updates.ts";
-import type { RunRow, UpdateRun } from "./run-file.ts";
+import type { FieldOutcome, RunRow, UpdateRun } from "./run-file.ts";
 import { RunWriter } from "./run-writer.ts";
 import { type ProfileChanges, sendChanges } from "./send-changes.ts";
-import type { FieldUpdate } from "./update-plan.ts";
 
 interface UndoFlags {
   yes?: boolean;
@@ -36,12 +36,11 @@ export async function undoUpdates(
   { yes, dryRun = false, concurrency }: UndoFlags,
 ): Promise<void> {
   const { server, output } = context;
-  const profiles = profilesToUndo(run);
-  if (!dryRun && profiles.length > 0) {
-    const fields = profiles.reduce((sum, profile) => sum + profile.fields.length, 0);
+  const { profiles, fields } = countToUndo(run);
+  if (!dryRun && profiles > 0) {
     await confirm(
       context,
-      `Take back ${pluralize(fields, "field")} of ${pluralize(profiles.length, "profile")} on ${server}, as far as nobody changed them since?`,
+      `Take back ${pluralize(fields, "field")} of ${pluralize(profiles, "profile")} on ${server}, as far as nobody changed them since?`,
       { agreed: yes, instead: "--yes", otherwise: "Nothing was changed." },
     );
   }
@@ -77,6 +76,11 @@ function profilesToUndo(run: UpdateRun): ProfileChanges[] {
     .filter(({ fields }) => fields.length > 0);
 }
 
+function countToUndo(run: UpdateRun) {
+  const counts = run.rows.map((row) => fieldsToUndo(run, row).length).filter((count) => count > 0);
+  return { profiles: counts.length, fields: counts.reduce((sum, count) => sum + count, 0) };
+}
+
 /** What the run changed, or may have changed before it was killed, the other way round. */
 export function fieldsToUndo(run: UpdateRun, { account, changes }: RunRow): ProfileChanges["fields"] {
   return changes
@@ -86,7 +90,7 @@ export function fieldsToUndo(run: UpdateRun, { account, changes }: RunRow): Prof
 }
 
 /** Of a field without a result the answer was lost, or it was never sent: comparing tells. */
-const wasChanged = (result: FieldUpdate | undefined) =>
+const wasChanged = (result: FieldOutcome | undefined) =>
   result === undefined || result.state === "change" || result.state === "same";
 
 /** Sets back what nobody changed since. @returns why it ended early */
@@ -114,6 +118,7 @@ export async function takeBack(
           for (const [account, changes] of results) writer.recordUndone(account, changes);
           done += batch.length;
           showProgress();
+          tidyMemory();
           return undefined;
         },
       );
@@ -154,7 +159,7 @@ export function resultsOf(run: UpdateRun, dryRun: boolean) {
 }
 
 /** A field that the run changed and that holds its former value again was taken back by a call whose answer was lost. */
-function statusOf({ state }: FieldUpdate, wasDone: boolean): UndoStatus {
+function statusOf({ state }: FieldOutcome, wasDone: boolean): UndoStatus {
   if (state === "change" || (state === "same" && wasDone)) return "taken back";
   if (state === "same") return "not changed";
   return state === "changed_since" ? "changed since" : "refused";

@@ -15,6 +15,7 @@ import { readUpdates } from "./read-updates.ts";
 import { reportResults } from "./report-updates.ts";
 import { reviewUpdates, rowsToChange, wantsReview } from "./review/review-updates.ts";
 import {
+  isOver,
   nextRunPath,
   type RunHead,
   type RunRow,
@@ -50,7 +51,7 @@ export async function updateAccounts(
   flags: UpdateFlags,
   file: string,
 ): Promise<void> {
-  const { cwd, server } = context;
+  const { cwd } = context;
   if (flags.plan && flags.dryRun) throw usageError("--plan and --dry-run exclude each other.");
   if (flags.review && (flags.plan || flags.dryRun)) {
     throw usageError(
@@ -65,21 +66,31 @@ export async function updateAccounts(
     );
   }
   const path = file === "-" ? "/dev/stdin" : resolve(cwd, file);
-  const { rows, source, sha256 } = await readFile(context, path, flags);
+  const { sha256, ...found } = await compareFile(context, path, flags);
+  const { client, head } = found;
+  if (found.unfinished) return resumeRun(context, found.unfinished, { client, flags });
+  const { planned } = found;
+  if (flags.plan) return writeUpdatePlan(context, planned, { path, sha256, head }, resolve(cwd, flags.plan));
+  if (flags.dryRun || !wantsReview(context, planned, flags)) showPlan(context, planned, flags);
+  if (flags.dryRun) return;
+  await carryOutPlan(context, planned, { path, head, flags, client });
+}
 
+/** Compares a file with the profiles, or finds the run of it that was interrupted. What the file says is not kept beside the plan. */
+async function compareFile(context: CommandContext, path: string, flags: UpdateFlags) {
+  const { rows, source, sha256 } = await readFile(context, path, flags);
   const { client } = await connectAsAccountCreator(context);
   const head: RunHead = {
     updates: 1,
     run: randomUUID(),
-    server,
+    server: context.server,
     started_at: new Date().toISOString(),
     source: { file: basename(path), sha256: source },
     overwrite: flags.overwriteChanges === true,
     ...(flags.asOf && { as_of: flags.asOf }),
   };
   const unfinished = flags.dryRun || flags.plan ? undefined : findUnfinished(path, head);
-  if (unfinished) return resumeRun(context, unfinished, { client, flags });
-
+  if (unfinished) return { client, head, sha256, planned: [], unfinished };
   const planned = await planUpdates(context, rows, {
     client,
     concurrency: flags.concurrency,
@@ -87,22 +98,21 @@ export async function updateAccounts(
     overwrite: head.overwrite,
     asOf: flags.asOf,
   });
-  if (flags.plan) return writeUpdatePlan(context, planned, { path, sha256, head }, resolve(cwd, flags.plan));
-  if (flags.dryRun || !wantsReview(context, planned, flags)) showPlan(context, planned, flags);
-  if (flags.dryRun) return;
-  await carryOutPlan(context, planned, { path, head, flags, client });
+  return { client, head, sha256, planned, unfinished: undefined };
 }
 
 /** Reads a file, of which nothing is kept in memory but what its rows want. */
 async function readFile(context: CommandContext, path: string, flags: UpdateFlags) {
-  const bytes = readInput(path);
-  const { rows, notes } = readUpdates(await openUpdateTable(context, bytes, flags), flags);
-  for (const note of notes) context.output.note(note);
-  return {
-    rows,
-    source: sourceHash(bytes, flags),
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+  let hashes = { source: "", sha256: "" };
+  const read = () => {
+    const bytes = readInput(path);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    hashes = { source: sourceHash(bytes, flags), sha256 };
+    return bytes;
   };
+  const { rows, notes } = readUpdates(await openUpdateTable(context, read, flags), flags);
+  for (const note of notes) context.output.note(note);
+  return { rows, ...hashes };
 }
 
 export interface PlanToCarryOut {
@@ -160,7 +170,7 @@ function sourceHash(bytes: Uint8Array, flags: UpdateFlags): string {
 export function findUnfinished(path: string, { source, server }: RunHead): UpdateRun | undefined {
   if (!isRegularFile(path)) return undefined;
   const last = runPathsOf(path, server).at(-1);
-  const run = last === undefined ? undefined : readRunFile(last);
+  const run = last === undefined || isOver(last) ? undefined : readRunFile(last);
   return run && !run.finished && run.undone.size === 0 && run.head.source.sha256 === source.sha256
     ? run
     : undefined;

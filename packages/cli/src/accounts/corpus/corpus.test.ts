@@ -32,7 +32,7 @@ async function read({ bytes, flags = {} }: CorpusFile) {
   const output = new Output({ stdin, stdout: stderr, stderr, env: {}, json: false });
   const context = { output, stdin, configDir, env: {} } as unknown as CommandContext;
   const content = typeof bytes === "function" ? await bytes() : bytes;
-  return openMembers(context, typeof content === "string" ? Buffer.from(content) : content, flags);
+  return openMembers(context, () => (typeof content === "string" ? Buffer.from(content) : content), flags);
 }
 
 const ALL = [

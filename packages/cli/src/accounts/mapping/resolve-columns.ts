@@ -1,7 +1,7 @@
 import type { CommandContext } from "../../command-context.ts";
 import { type Column, columnMap, matchHeadings, missingColumns, type Purpose } from "../columns.ts";
 import type { MemberTable } from "../find-table.ts";
-import { withRoleColumns } from "../read-role-columns.ts";
+import { mayBeRoleColumn, withRoleColumns } from "../read-role-columns.ts";
 import { applyMapFlags, type MapFlags } from "./map-flags.ts";
 import type { MappingMemory } from "./mapping-memory.ts";
 
@@ -12,6 +12,36 @@ export interface ResolvedColumns {
 
 const FORGET = "Forget it with: --map none";
 
+export interface Resolving {
+  flags: MapFlags;
+  memory: MappingMemory;
+  purpose: Purpose;
+}
+
+/** The columns as far as nobody has to be asked, and whether a required one is missing then. */
+function knownColumns(table: Pick<MemberTable, "header" | "rows">, { flags, memory, purpose }: Resolving) {
+  const headings = table.header.cells;
+  const remembered = flags.forget ? undefined : memory.recall(headings);
+  const start = remembered
+    ? remembered.columns.map((column) => column ?? undefined)
+    : columnsFor(table, purpose);
+  const columns = applyMapFlags(start, headings, flags.given);
+  const isMissing = missingColumns(columnMap(headings, columns), purpose).length > 0;
+  return { columns, remembered, isMissing };
+}
+
+/** Which columns of a table will be read, by its first rows; undefined where that is not sure yet. */
+export function columnsToRead(
+  table: Pick<MemberTable, "header" | "rows">,
+  resolving: Resolving,
+): boolean[] | undefined {
+  const { columns, isMissing } = knownColumns(table, resolving);
+  if (isMissing || resolving.flags.ask) return undefined;
+  return table.header.cells.map(
+    (heading, index) => columns[index] !== undefined || mayBeRoleColumn(heading),
+  );
+}
+
 /**
  * What each heading of a table stands for: as the flags say, else as it was confirmed for files of this shape, else by its aliases.
  * Where a required column is missing, a person is asked on a terminal.
@@ -19,18 +49,14 @@ const FORGET = "Forget it with: --map none";
 export async function resolveColumns(
   context: CommandContext,
   table: MemberTable,
-  { flags, memory, purpose }: { flags: MapFlags; memory: MappingMemory; purpose: Purpose },
+  resolving: Resolving,
 ): Promise<ResolvedColumns> {
+  const { flags, memory, purpose } = resolving;
   const headings = table.header.cells;
   const notes: string[] = [];
   if (flags.forget && memory.forget(headings))
     notes.push("What was remembered of the columns of such files is forgotten.");
-  const remembered = flags.forget ? undefined : memory.recall(headings);
-  const start = remembered
-    ? remembered.columns.map((column) => column ?? undefined)
-    : columnsFor(table, purpose);
-  const columns = applyMapFlags(start, headings, flags.given);
-  const isMissing = missingColumns(columnMap(headings, columns), purpose).length > 0;
+  const { columns, remembered, isMissing } = knownColumns(table, resolving);
   if (flags.ask || (isMissing && context.output.isInteractive)) {
     const { askForMapping } = await import("./ask-for-mapping.ts");
     const chosen = await askForMapping(context, table, columns, purpose);
@@ -43,7 +69,8 @@ export async function resolveColumns(
 }
 
 /** By the aliases of headings; in a list of accounts a column may also have the yes and no of one role. */
-function columnsFor(table: MemberTable, purpose: Purpose): (Column | undefined)[] {
+function columnsFor(
+  table: Pick<MemberTable, "header" | "rows">, purpose: Purpose): (Column | undefined)[] {
   const columns = matchHeadings(table.header.cells);
   return purpose === "account" ? withRoleColumns(columns, table) : columns;
 }

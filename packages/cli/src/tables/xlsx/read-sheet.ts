@@ -1,5 +1,5 @@
 import { dateText, formulaText, isoDay, linkOfFormula, numberText } from "../cell-text.ts";
-import type { Grid } from "../grid.ts";
+import type { ChooseColumns, Grid } from "../grid.ts";
 import type { Package } from "../package.ts";
 import { SheetBuilder } from "../sheet-builder.ts";
 import { localName, type XmlHandlers } from "../xml.ts";
@@ -12,18 +12,24 @@ export interface SheetContext {
   from1904: boolean;
 }
 
-/** The cells of a sheet. With `firstRowOnly` it stops at the first row that holds something. */
+export interface SheetReading {
+  /** Stops at the first row that holds something. */
+  firstRowOnly?: boolean;
+  choose?: ChooseColumns | undefined;
+}
+
+/** The cells of a sheet. */
 export async function readSheet(
   parts: Package,
   part: string,
   context: SheetContext,
-  firstRowOnly = false,
+  { firstRowOnly = false, choose }: SheetReading = {},
 ): Promise<Grid> {
   const addresses = new Map<string, string>();
   if (!firstRowOnly) {
     for (const { id, target } of await readRelationships(parts, part)) addresses.set(id, target);
   }
-  const builder = new SheetBuilder();
+  const builder = new SheetBuilder(choose);
   const handlers = sheetHandlers(builder, context, addresses);
   await parts.parse(part, { ...handlers, isDone: () => firstRowOnly && builder.count > 0 });
   return builder.build();
