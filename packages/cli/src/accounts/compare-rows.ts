@@ -93,6 +93,7 @@ const BLOCKS: readonly (readonly [fact: Fact, key: BlockKey])[] = [
 
 /** More rows than a file may have. */
 const PLACES = 2 ** 20;
+const TIDY_EVERY = 2000;
 
 /**
  * The places of rows that have a key in common, two or more, in their order. A number per row is sorted in place of a list per key: most
@@ -102,6 +103,7 @@ function* blocksOf(count: number, keyAt: (index: number) => string | undefined):
   const hashes = new Float64Array(count);
   let length = 0;
   for (let index = 0; index < count; index += 1) {
+    if (index % TIDY_EVERY === 0) tidyMemory();
     const key = keyAt(index);
     if (key) hashes[length++] = hashOf(key) * PLACES + index;
   }

@@ -8,6 +8,8 @@ export type PackedMail = Mail;
 
 const FIRST_NAME = "\u0001";
 const BUSINESS_NAME = "\u0002";
+/** Around the number of words of a business name before the end of a line. */
+const BROKEN_NAME = "\u0003";
 
 /** Keeps the mails of thousands of rows, which differ in names only, as a few texts. */
 export class MailTexts {
@@ -38,8 +40,30 @@ export function unpackMail({ to, subject, text }: PackedMail, account: NewAccoun
   return { to, subject: filledIn(subject, account), text: filledIn(text, account) };
 }
 
-const template = (text: string, { first_name, business_name }: NewAccount) =>
-  text.replaceAll(business_name.trim(), BUSINESS_NAME).replaceAll(first_name.trim(), FIRST_NAME);
+function template(text: string, { first_name, business_name }: NewAccount): string {
+  const name = business_name.trim();
+  const named = text.replaceAll(name, BUSINESS_NAME);
+  return withoutBrokenName(named, name).replaceAll(first_name.trim(), FIRST_NAME);
+}
+
+/** A mail has lines of some length, and a name of several words may stand on two of them. */
+function withoutBrokenName(text: string, name: string): string {
+  for (let words = 1; words < name.split(" ").length; words += 1) {
+    const broken = brokenName(name, words);
+    if (text.includes(broken)) return text.replaceAll(broken, `${BROKEN_NAME}${words}${BROKEN_NAME}`);
+  }
+  return text;
+}
+
+function brokenName(name: string, words: number): string {
+  const parts = name.split(" ");
+  return `${parts.slice(0, words).join(" ")}\n${parts.slice(words).join(" ")}`;
+}
+
+const BROKEN = new RegExp(`${BROKEN_NAME}(\\d+)${BROKEN_NAME}`, "g");
 
 const filledIn = (text: string, { first_name, business_name }: NewAccount) =>
-  text.replaceAll(FIRST_NAME, () => first_name.trim()).replaceAll(BUSINESS_NAME, () => business_name.trim());
+  text
+    .replaceAll(FIRST_NAME, () => first_name.trim())
+    .replaceAll(BROKEN, (_, words: string) => brokenName(business_name.trim(), Number(words)))
+    .replaceAll(BUSINESS_NAME, () => business_name.trim());

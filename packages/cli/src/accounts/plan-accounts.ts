@@ -172,6 +172,7 @@ function toPlanned(
 
 /** A row that would be created is doubtful once there is a business that it is perhaps the same as. */
 function withCandidates(planned: Planned, more: readonly Candidate[]): Planned {
+  if (more.length === 0) return planned;
   const candidates = [...planned.candidates, ...more];
   const [first] = candidates;
   if (!first || planned.outcome !== "create") return { ...planned, candidates };
@@ -201,7 +202,8 @@ function markRepeated(
     if (!first.has(key) && (outcome === undefined || outcome === "create" || outcome === "similar"))
       first.set(key, row);
   }
-  for (const row of asked) {
+  for (const [index, row] of asked.entries()) {
+    if (index % BATCH === 0) tidyMemory();
     const plan = planned.get(row);
     if (!plan || (plan.outcome !== "create" && plan.outcome !== "similar")) continue;
     const marked = withCandidates(plan, repeated.get(row) ?? []);

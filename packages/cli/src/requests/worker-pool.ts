@@ -15,7 +15,7 @@ export interface WorkerPoolOptions {
 }
 
 /**
- * Runs the task for every item, `concurrency` at a time. A rate limit of one item pauses the whole pool, because the server's limit
+ * Runs the task for every item, `concurrency` at a time, and takes an item only shortly before. A rate limit of one item pauses the whole pool, because the server's limit
  * applies to all.
  *
  * @param task returns the reason to stop the pool, or undefined
@@ -49,6 +49,9 @@ export async function runWorkerPool<Item>(
   };
 
   for (const item of items) {
+    // Taken as they are needed: batches of a long list are made only then, and are not kept.
+    await queue.onSizeLessThan(concurrency);
+    if (ended.aborted) break;
     const work = async () => {
       if (ended.aborted) return;
       const reason = await task(item, { signal: ended, attempts, pause });

@@ -158,7 +158,7 @@ function ColumnList({
   const from = windowStart(cursor, columns.length + 1, rows);
   const field = Math.min(width >= 70 ? 24 : 18, Math.floor(width * 0.4));
   const heading = Math.min(
-    Math.floor((width - field) * (width >= 50 ? 0.5 : 1)) - 4,
+    Math.floor((width - field) * (width >= 50 ? 0.5 : 1)) - 2,
     Math.max(...columns.map((column) => column.heading.length)) + 1,
   );
   return (
@@ -174,7 +174,7 @@ function ColumnList({
                 {isCurrent ? "❯" : " "}
               </Text>
             </Box>
-            <Box width={heading} flexShrink={0}>
+            <Box width={heading} flexShrink={0} paddingRight={1}>
               <Text bold={isCurrent} wrap="truncate">
                 {column.heading}
               </Text>
