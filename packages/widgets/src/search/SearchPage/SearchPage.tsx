@@ -248,7 +248,7 @@ export function SearchPage(props: SearchPageProps) {
         ) : (
           <SearchResults
             results={state.profiles}
-            renderActions={(hit) => hit._source.account_id !== account && <HitActions hit={hit} />}
+            renderActions={(hit) => <HitActions hit={hit} />}
             arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
             alternatives={alternatives}
             onRetry={() => dispatch({ type: "retried" })}

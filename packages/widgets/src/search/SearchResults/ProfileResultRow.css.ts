@@ -102,13 +102,25 @@ export const action = style({
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
+  display: "grid",
+  alignItems: "center",
+  paddingInline: tokens.space.md,
+  "@container": {
+    [wide]: { paddingInline: 0, gridColumn: 2 },
+    [roomiest]: { gridColumn: 3, alignSelf: "center" },
+  },
+});
+
+export const controls = style({
+  gridArea: "1 / 1",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: tokens.space.sm,
-  paddingInline: tokens.space.md,
-  "@container": {
-    [wide]: { paddingInline: 0, gridColumn: 2 },
-    [roomiest]: { gridColumn: 3, alignSelf: "center", flexDirection: "column", alignItems: "stretch" },
-  },
+  "@container": { [roomiest]: { flexDirection: "column", alignItems: "stretch" } },
 });
+
+/** Takes their room, and shows nothing. */
+export const reserved = style([controls, { visibility: "hidden" }]);
+
+export const own = style([text.soft, { gridArea: "1 / 1", margin: 0 }]);

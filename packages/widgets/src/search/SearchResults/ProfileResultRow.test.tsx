@@ -77,4 +77,22 @@ describe("a found business", () => {
     expect(screen.queryByRole("link", { name: /^Message/ })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Message/ })).not.toBeInTheDocument();
   });
+
+  it("of one's own offers no message to oneself, and keeps the height that it came with", () => {
+    const actions = <button type="button">Favourite</button>;
+    let before: Element | null = null;
+    const { container } = renderWidget(<ProfileResultRow hit={hit} actions={actions} />, {
+      signedInAs: { account_id: businesses[0].id },
+      beforeHydration: (page) => {
+        before = page.querySelector("a[href^='/login']");
+      },
+    });
+    expect(before).not.toBeNull();
+    expect(screen.getByText("This is your business.")).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("link", { name: /Message/ })).toBeNull();
+    const room = container.querySelector("[inert]");
+    expect(room?.textContent).toContain("Message");
+    expect(room?.textContent).toContain("Favourite");
+  });
 });

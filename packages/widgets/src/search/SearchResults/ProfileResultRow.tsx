@@ -71,23 +71,24 @@ export function ProfileResultRow({ hit, eager, level = 2, actions }: ProfileResu
           <RoleTags roles={profile.roles} />
         </div>
       </div>
-      {(!own || actions) && (
-        <div className={css.action}>
-          {!own && (
-            <MessageButton
-              recipient={profile.account_id}
-              businessName={profile.business_name}
-              variant="secondary"
-              size="sm"
-              icon={<MessageIcon size="1.05em" />}
-              aria-label={t(strings.messageTo, { business: profile.business_name })}
-              // The same word for everybody: the server's page does not know who reads it.
-              visitorLabel={t(strings.message)}
-            />
-          )}
+      <div className={css.action}>
+        {/* The server's page does not know whose business it is: the row keeps its height when that turns out. */}
+        <div className={own ? css.reserved : css.controls} inert={own} aria-hidden={own || undefined}>
+          <MessageButton
+            recipient={profile.account_id}
+            businessName={profile.business_name}
+            whenOwn="disabled"
+            variant="secondary"
+            size="sm"
+            icon={<MessageIcon size="1.05em" />}
+            aria-label={t(strings.messageTo, { business: profile.business_name })}
+            // The same word for everybody, for the same reason.
+            visitorLabel={t(strings.message)}
+          />
           {actions}
         </div>
-      )}
+        {own && <p className={css.own}>{t(strings.yourBusiness)}</p>}
+      </div>
     </article>
   );
 }

@@ -114,4 +114,5 @@ export default {
   "search.close": "Fermer",
   "search.saveWithAccount": ["Avec un compte, vous trouvez aussi la recherche dans vos paramètres : ",["login","se connecter pour l’enregistrer"],"."],
   "search.feed": "Fil Atom",
+  "search.yourBusiness": "C’est votre entreprise.",
 } satisfies Catalogue as Catalogue;

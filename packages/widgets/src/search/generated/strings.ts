@@ -334,3 +334,6 @@ export const saveWithAccount: LocalizedString<{ login: Tag }> = { id: "search.sa
 
 /** Feed */
 export const feed: LocalizedString = { id: "search.feed", english: "Feed" };
+
+/** This is your business. */
+export const yourBusiness: LocalizedString = { id: "search.yourBusiness", english: "This is your business." };
