@@ -3,8 +3,10 @@ import {
   AVAILABLE_FILTERS,
   type DayRange,
   nextMonth,
+  ontarioDay,
   restOfWeek,
   SEARCH_REASONS_MAX,
+  seasonTest,
 } from "@foodshed/sdk/vocabulary";
 import type { ExtraCount, IndexResult } from "./engine/index-query.ts";
 import { inSeason } from "./engine/seasons.ts";
@@ -33,8 +35,30 @@ export function availableDays(key: string | undefined, now: Date): DayRange | un
   return key === "this_week" ? restOfWeek(now) : nextMonth(Number(key), now);
 }
 
-/** Counts the week and every month beside the facets. */
-export function availableCounts(now: Date): ExtraCount[] {
+let counts: { minute: number; own: readonly ExtraCount[] } | undefined;
+
+/** Counts the week and every month beside the facets. Days are reckoned once a minute: a time zone costs more than a search. */
+export function availableCounts(now: Date): readonly ExtraCount[] {
+  const minute = minuteOf(now);
+  if (counts?.minute !== minute) counts = { minute, own: countsOf(now) };
+  return counts.own;
+}
+
+const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000);
+
+let today: { minute: number; test: ReturnType<typeof seasonTest> } | undefined;
+
+/** Whether a season has the present day of Ontario. */
+export function isToday(now: Date): ReturnType<typeof seasonTest> {
+  const minute = minuteOf(now);
+  if (today?.minute !== minute) {
+    const day = ontarioDay(now);
+    today = { minute, test: seasonTest({ from: day, to: day }) };
+  }
+  return today.test;
+}
+
+function countsOf(now: Date): ExtraCount[] {
   return AVAILABLE_FILTERS.map((key) => {
     const days = availableDays(key, now);
     return { name: nameOf(key), group: AVAILABLE, of: (segment) => inSeason(segment, days) };

@@ -26,6 +26,8 @@ export class SearchMemory {
   profiles: DocumentIndex;
   classifieds: DocumentIndex;
   phrases: PhraseBook;
+  /** Another object whenever a document has changed: what is worked out from documents holds as long as it is the same. */
+  contents: object = {};
   readonly storedHits = new StoredHitCache();
   /** Resolves once everything that was committed before the call is in memory. */
   readonly catchUp: () => Promise<void>;
@@ -83,6 +85,7 @@ export class SearchMemory {
         ],
       });
       for (const id of ids) this.storedHits.forget(type, id);
+      this.contents = {};
     }
   }
 
@@ -112,6 +115,7 @@ export class SearchMemory {
     this.classifieds = classifieds;
     this.phrases = phrases;
     this.storedHits.forgetAll();
+    this.contents = {};
     this.#snapshot = snapshot;
   }
 

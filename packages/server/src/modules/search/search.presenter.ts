@@ -1,10 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { businessTypeKey, ontarioDay, SEARCH_DESCRIPTION_LENGTH, seasonTest } from "@foodshed/sdk/vocabulary";
+import { businessTypeKey, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { IndexHit, IndexResult } from "./engine/index-query.ts";
 import { MAX_RANK } from "./engine/ordering.ts";
+import { isToday } from "./search.availability.ts";
 import { highlight, shorten } from "./search.highlights.ts";
 import { withKeys } from "./search.keys.ts";
 import { searchMemoryOf } from "./search.memory.ts";
@@ -88,8 +89,7 @@ export function toProfileSource(
 
 function isAvailableToday(seasons: readonly StoredSeason[] | undefined, now: Date): boolean {
   if (!seasons) return false;
-  const today = ontarioDay(now);
-  const isInSeason = seasonTest({ from: today, to: today });
+  const isInSeason = isToday(now);
   return seasons.some(([, from, to]) => isInSeason(from, to));
 }
 

@@ -1,12 +1,13 @@
 import { postalArea } from "@foodshed/sdk/vocabulary";
+import { LRUCache } from "lru-cache";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { completeLastWords, placesAfterPreposition } from "./engine/completions.ts";
-import type { Phrase } from "./engine/phrases.ts";
+import type { Phrase, PhraseBook } from "./engine/phrases.ts";
 import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/suggestions.ts";
 import { keyOf } from "./engine/words.ts";
 import { keyOfSuggestion } from "./search.keys.ts";
-import { searchMemoryOf } from "./search.memory.ts";
+import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
 
 const SUGGESTIONS = 10;
 const CONTINUATIONS = 5;
@@ -48,12 +49,29 @@ interface KeyedSuggestion extends Suggestion {
   key?: string;
 }
 
+/** What was suggested for the same letters, as long as no document has changed: everybody types the same beginnings. */
+const known = new WeakMap<SearchMemory, { contents: object; suggestions: LRUCache<string, KeyedSuggestion[]> }>();
+const MAX_KNOWN = 5000;
+
 async function suggest(services: Services, typed: string): Promise<KeyedSuggestion[]> {
   const memory = searchMemoryOf(services.db);
   await memory.catchUp();
   const postal = nearPostalCode(services, typed);
   if (postal) return [postal];
-  const { phrases } = memory;
+  const { contents, phrases } = memory;
+  let own = known.get(memory);
+  if (own?.contents !== contents) {
+    own = { contents, suggestions: new LRUCache({ max: MAX_KNOWN }) };
+    known.set(memory, own);
+  }
+  const before = own.suggestions.get(typed);
+  if (before) return before;
+  const found = completionsOf(phrases, typed);
+  own.suggestions.set(typed, found);
+  return found;
+}
+
+function completionsOf(phrases: PhraseBook, typed: string): KeyedSuggestion[] {
   const places = placesAfterPreposition(phrases, typed, SUGGESTIONS);
   if (places.length > 0) return places;
   const found = suggestionsFor(phrases, typed, SUGGESTIONS);

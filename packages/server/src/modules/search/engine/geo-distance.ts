@@ -17,18 +17,9 @@ function eachWithin(
   within: number,
   visit: (at: number, close: boolean) => void,
 ): void {
-  const { latitudes, longitudes } = segment;
-  const high = within / EARTH_KM / RADIANS;
-  const wide = high / Math.max(0.01, Math.cos((Math.abs(near.latitude) + high) * RADIANS));
-  each(documents, (at) => {
-    const dLatitude = (latitudes[at] as number) - near.latitude;
-    const dLongitude = (longitudes[at] as number) - near.longitude;
-    // Unknown places are NaN and fail every comparison.
-    visit(
-      at,
-      Math.abs(dLatitude) <= high && Math.abs(dLongitude) <= wide && kilometres(segment, at, near) <= within,
-    );
-  });
+  const most = chordOf(within);
+  const chord = chordDistanceFrom(segment, near);
+  each(documents, (at) => visit(at, chord(at) <= most));
 }
 
 /** Takes out what lies further away, or nowhere. */

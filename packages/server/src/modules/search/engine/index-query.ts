@@ -67,7 +67,7 @@ export interface IndexQuery {
   proximity?: ((segment: Segment) => (at: number) => number) | undefined;
   /** Only what ends later than this, in milliseconds since 1970. */
   endsAfter?: number;
-  extraCounts?: ExtraCount[];
+  extraCounts?: readonly ExtraCount[];
   /** The mark of a document whose whole name is what was typed. */
   nameMark?(key: string): string;
 }

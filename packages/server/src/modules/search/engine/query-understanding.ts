@@ -235,16 +235,26 @@ function rangesIn(
 ): [number, number][] {
   const { stems, bounds, named } = readText(index, text);
   const ranges: [number, number][] = [];
-  for (const { start, end, concepts } of named)
-    if (concepts.some(({ closure }) => closure.some((term) => wantedTerms.has(term))))
-      ranges.push([start, end]);
+  for (let i = 0; i < named.length; i++) {
+    const { start, end, concepts } = named[i] as (typeof named)[number];
+    if (hasAny(concepts, wantedTerms)) ranges.push([start, end]);
+  }
   const covered = ranges.length;
-  for (const [at, stem] of stems.entries()) {
-    if (!wanted.has(stem)) continue;
+  for (let at = 0; at < stems.length; at++) {
+    if (!wanted.has(stems[at] as string)) continue;
     const start = bounds[at * 2] as number;
     const end = bounds[at * 2 + 1] as number;
     const isCovered = ranges.slice(0, covered).some(([from, to]) => start >= from && end <= to);
     if (!isCovered) ranges.push([start, end]);
   }
   return ranges.sort(([a], [b]) => a - b);
+}
+
+/** Called for every concept of every text that is shown. */
+function hasAny(concepts: readonly Concept[], wanted: ReadonlySet<number>): boolean {
+  for (let i = 0; i < concepts.length; i++) {
+    const { closure } = concepts[i] as Concept;
+    for (let j = 0; j < closure.length; j++) if (wanted.has(closure[j] as number)) return true;
+  }
+  return false;
 }

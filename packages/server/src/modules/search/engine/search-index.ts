@@ -70,6 +70,7 @@ function countMatches(
   result: IndexResult,
 ): void {
   const { segment, scope, groups } = search;
+  const whole = isWhole(query, result.query);
   countFacets(
     index,
     segment,
@@ -77,16 +78,38 @@ function countMatches(
     groups,
     (group) => search.without(group),
     result.counts,
-    isWhole(query, result.query),
+    whole,
     scope,
   );
   if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
   for (const { name, group, of } of query.extraCounts ?? []) {
-    result.extra[name] =
-      (result.extra[name] ?? 0) +
-      countIntersection(groups.has(group) ? search.without(group) : matches, of(segment));
+    const bits = of(segment);
+    const within = groups.has(group) ? search.without(group) : matches;
+    const n = whole ? countOfWhole(segment, bits) : countIntersection(within, bits);
+    result.extra[name] = (result.extra[name] ?? 0) + n;
   }
 }
+
+/** Counts of sets that stay the same while the live documents do. */
+const countsOfWhole = new WeakMap<Uint32Array, Map<Bitset, number>>();
+
+/** How many live documents a set has; its segment's totals are those of the same documents, and renewed with them. */
+function countOfWhole({ live, totals }: Segment, bits: Bitset): number {
+  if (!totals) return countIntersection(live, bits);
+  let counts = countsOfWhole.get(totals);
+  if (!counts || counts.size > MAX_COUNTS_OF_WHOLE) {
+    counts = new Map();
+    countsOfWhole.set(totals, counts);
+  }
+  let n = counts.get(bits);
+  if (n === undefined) {
+    n = countIntersection(live, bits);
+    counts.set(bits, n);
+  }
+  return n;
+}
+
+const MAX_COUNTS_OF_WHOLE = 64;
 
 /** One segment's part of a search. */
 class SegmentSearch {
