@@ -174,11 +174,19 @@ export class ReasonFinder {
   /** Whether a business name, or a title, holds everything that was typed. */
   #isName(name: string): boolean {
     if (this.#nameTerms.length === 0) return false;
-    if (this.#nameTerms.length === 1) return keyOf(name) === this.#nameKey;
+    if (this.#nameTerms.length === 1) return mayReadAlike(name, this.#nameKey) && keyOf(name) === this.#nameKey;
     const { terms } = termsOf(this.#index, name);
     return this.#nameTerms.every((term) => term !== undefined && terms.includes(term));
   }
 }
+
+/** False for most names that have another key, without reading their words: a key has no more letters than twice the name's. */
+function mayReadAlike(name: string, key: string): boolean {
+  return key.length <= 2 * name.length && name.length <= MAX_UNREAD + 2 * key.length;
+}
+
+/** So many characters of a name may be no part of its key: dots, quotation marks. */
+const MAX_UNREAD = 12;
 
 function isProduct([kind]: Fact): boolean {
   return kind === "sells" || kind === "makes" || kind === "buys";

@@ -15,10 +15,12 @@ export interface QueryPartsProps {
   parameters: SearchParameters;
   /** Called when the last part was removed and the focus has to go elsewhere. */
   onNoneLeft: () => void;
+  /** Searches without a part in place; without it each part is a link to that search. */
+  onRemove?: ((words: string) => void) | undefined;
 }
 
-/** The things and the place that the words name. Each is a link to the search without it. */
-export function QueryParts({ results, parameters, onNoneLeft }: QueryPartsProps) {
+/** The things and the place that the words name. Each leads to the search without it. */
+export function QueryParts({ results, parameters, onNoneLeft, onRemove }: QueryPartsProps) {
   const t = useTranslate();
   const Link = useLink();
   const list = useRef<HTMLUListElement>(null);
@@ -37,32 +39,49 @@ export function QueryParts({ results, parameters, onNoneLeft }: QueryPartsProps)
     const { activeElement, body } = document;
     if (activeElement !== body && !list.current?.contains(activeElement)) return;
     if (next < 0) onNoneLeft();
-    else list.current?.querySelectorAll("a")[next]?.focus();
+    else list.current?.querySelectorAll<HTMLElement>("a, button")[next]?.focus();
   }, [isOutdated, status]);
 
   if (parts.length === 0) return null;
   const remove = (event: MouseEvent, index: number) => {
     if (isOutdated) event.preventDefault();
     else if (!(event.metaKey || event.ctrlKey || event.shiftKey)) removed.current = index;
+    if (!isOutdated) onRemove?.(parts[index]?.without ?? "");
   };
   return (
     <ul ref={list} className={css.parts} aria-label={t(strings.searchTerms)}>
-      {parts.map(({ kind, text, without }, index) => (
-        <li key={text} className={css.part}>
-          <Link
-            to={searchPath({ ...parameters, search_query: without, literal: false })}
-            className={css.chip}
-            aria-label={t(strings.removePart, { text })}
-            keepScroll
-            aria-disabled={isOutdated || undefined}
-            onClick={(event) => remove(event, index)}
-          >
+      {parts.map(({ kind, text, without }, index) => {
+        const shared = {
+          className: css.chip,
+          "aria-label": t(strings.removePart, { text }),
+          "aria-disabled": isOutdated || undefined,
+          onClick: (event: MouseEvent) => remove(event, index),
+        };
+        const content = (
+          <>
             {kind === "place" && <PlaceIcon />}
             {text}
             <CloseIcon />
-          </Link>
-        </li>
-      ))}
+          </>
+        );
+        return (
+          <li key={text} className={css.part}>
+            {onRemove ? (
+              <button type="button" {...shared}>
+                {content}
+              </button>
+            ) : (
+              <Link
+                {...shared}
+                to={searchPath({ ...parameters, search_query: without, literal: false })}
+                keepScroll
+              >
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
+import { QueryParts } from "../Interpretation/QueryParts.tsx";
 import { UnknownPlace } from "../Interpretation/UnknownPlace.tsx";
 import { Alternatives } from "../NothingFound/Alternatives.tsx";
 import { runSearch } from "../runSearch.ts";
@@ -28,6 +29,7 @@ export function InlineResults(props: InlineResultsProps) {
     type,
     near,
     sort = "best",
+    onSearch,
     limit,
     columns,
     layout = "fit",
@@ -91,6 +93,12 @@ export function InlineResults(props: InlineResultsProps) {
     >
       <UnknownPlace results={results} />
       <Interpretation results={results} {...shown} />
+      <QueryParts
+        results={results}
+        parameters={state.parameters}
+        onNoneLeft={() => frame.current?.focus({ preventScroll: true })}
+        onRemove={onSearch}
+      />
       <SearchResults
         results={results}
         level={2}

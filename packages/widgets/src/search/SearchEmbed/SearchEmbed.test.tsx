@@ -140,6 +140,32 @@ describe("the search on a partner's page", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it("shows what it understood as things and a place, each of which can be taken away, in the box too", async () => {
+    const asked = vi.fn(({ body }) => ({
+      ...profileSearch(businesses.slice(0, 2)),
+      interpretation: {
+        corrections: [],
+        dropped: [],
+        ...(body.keywords === "cheese near Guelph" && {
+          place: "Guelph",
+          parts: [
+            { kind: "thing" as const, text: "cheese", without: "near Guelph" },
+            { kind: "place" as const, text: "Guelph", without: "cheese" },
+          ],
+        }),
+      },
+    }));
+    const { user, navigate } = renderWidget(<SearchEmbed results="inline" text="cheese near Guelph" />, {
+      mocks: { ...mocks, "POST /search/profiles/": asked },
+    });
+    expect(await screen.findByRole("button", { name: "Remove cheese" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remove Guelph" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument());
+    expect(asked.mock.calls.at(-1)?.[0].body).toMatchObject({ keywords: "cheese" });
+    expect(field()).toHaveValue("cheese");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it("offers searches that find something where it finds nothing", async () => {
     const asked = vi.fn(({ body }) =>
       body.keywords === "bison jerky"

@@ -55,7 +55,7 @@ export function SearchEmbed(props: SearchEmbedProps) {
   return (
     <>
       <UnknownFilters filters={unknown} />
-      <SearchBox placeholder={placeholder} text={text} onSubmit={search} />
+      <SearchBox placeholder={placeholder} text={searched ?? text} onSubmit={search} />
       {results === "inline" && searched !== null && (
         <LaterResults
           text={searched}
@@ -63,6 +63,7 @@ export function SearchEmbed(props: SearchEmbedProps) {
           type={profileType}
           near={near}
           sort={order}
+          onSearch={setSearched}
           {...measure}
           onFailure={onFailure}
         />

@@ -8,6 +8,8 @@ export interface InlineResultsProps extends ListMeasure {
   type: ProfileType;
   near: string;
   sort?: SearchSort | undefined;
+  /** Searches for other words, in the box too. */
+  onSearch: (words: string) => void;
 }
 
 /** The part of a search box that lists results, once it has loaded; the first code that needs it fetches it. */
