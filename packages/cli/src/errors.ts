@@ -34,6 +34,20 @@ export function usageError(message: string, next?: string): CliError {
   return new CliError(EXIT.usage, message, next);
 }
 
+const WRITING_FAULTS: Record<string, string> = {
+  ENOSPC: "there is no room left on the disk",
+  EDQUOT: "there is no room left on the disk",
+  EROFS: "the disk can only be read",
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  ENOENT: "there is no such folder",
+  ENOTDIR: "there is no such folder",
+};
+
+/** Why something could not be written, as part of a sentence. */
+export const writingFault = ({ code = "", message }: NodeJS.ErrnoException): string =>
+  WRITING_FAULTS[code] ?? message;
+
 /** Converts a failed call to an error with the server's message and the next step. */
 export function callError(error: FoodshedError, server: string): CliError {
   if (error.kind === "timeout") {

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { CliError, EXIT } from "./errors.ts";
+import { CliError, EXIT, writingFault } from "./errors.ts";
 
 /** Locks a file for this process; two writers of one journal would repeat work. Takes over the lock of a dead process. */
 export function acquireLock(path: string): void {
@@ -13,7 +13,7 @@ export function acquireLock(path: string): void {
         const next = "Name a place that can be written with --journal.";
         throw new CliError(
           EXIT.failed,
-          `The journal ${path} cannot be written: ${(error as Error).message}`,
+          `The journal ${path} cannot be written: ${writingFault(error as Error)}.`,
           next,
         );
       }

@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import { EXIT, writingFault } from "./errors.ts";
 import type { Runtime } from "./run.ts";
 import type { Stream } from "./stream.ts";
 import { mayBeTerminal } from "./terminal.ts";
@@ -28,8 +29,7 @@ export function processRuntime(version: string): Runtime {
  * commands.
  */
 function streamOf(fd: 1 | 2): Stream {
-  const stream = () => (fd === 1 ? process.stdout : process.stderr);
-  if (mayBeTerminal(fd)) return stream();
+  if (mayBeTerminal(fd)) return (fd === 1 ? process.stdout : process.stderr).on("error", endUnwritten);
   return {
     write(chunk) {
       for (let rest = Buffer.from(chunk as Uint8Array); rest.length > 0; )
@@ -43,12 +43,22 @@ function writeSome(fd: 1 | 2, bytes: Buffer): number {
   try {
     return writeSync(fd, bytes);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // `foodshed … | head` closes the pipe, which is not an error.
-    if (code === "EPIPE") process.exit(0);
-    if (code !== "EAGAIN") throw error;
+    const fault = error as NodeJS.ErrnoException;
+    if (fault.code !== "EAGAIN") endUnwritten(fault);
     // A full non-blocking pipe: give its reader time.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     return 0;
   }
+}
+
+/** Ends the process where nobody can be told anything more. */
+function endUnwritten(fault: NodeJS.ErrnoException): never {
+  // `foodshed … | head` closes the pipe, which is not an error.
+  if (fault.code === "EPIPE") process.exit(0);
+  try {
+    writeSync(2, `Error: The output could not be written: ${writingFault(fault)}.\n`);
+  } catch {
+    // Nor can this.
+  }
+  process.exit(EXIT.failed);
 }

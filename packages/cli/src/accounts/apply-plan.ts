@@ -93,7 +93,7 @@ export async function applyPlan(context: CommandContext, flags: ApplyFlags, file
     );
   }
   for (const line of takenMessages(rows)) output.note(line);
-  showFacts(context, facts);
+  showFacts(context, facts, "the plan has them all");
   const toCreate = planRows(rows, before).filter(({ status }) => status === "would be created").length;
   if (toCreate > 0 && !flags.yes && !agreed)
     output.note(`The plan of ${plan.made_at.slice(0, 10)} for ${server}: ${planText(plan.counts)}.`);

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { CliError, EXIT } from "../errors.ts";
+import { CliError, EXIT, writingFault } from "../errors.ts";
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export function readInput(path: string): Uint8Array {
     const stat = statSync(path);
     const { size } = stat;
     if (stat.isDirectory())
-      throw new CliError(EXIT.input, `${path} is a folder.`, "Name the CSV file in it.");
+      throw new CliError(EXIT.input, `${path} is a folder.`, "Name the file in it.");
     if (size > MAX_BYTES)
       throw new CliError(EXIT.input, `${path} is larger than 50 MB.`, "Split it and import the parts.");
     return readFileSync(path);
@@ -42,15 +42,24 @@ export function runFilesOf(file: string, server: string, planHash?: string): Run
   return { journal: beside("journal.jsonl"), result: beside("results.csv") };
 }
 
-/** Makes sure, before anything is sent, that a result can be written where it is wanted. */
-export function checkWritable(path: string): void {
+/**
+ * Makes sure, before anything is sent, that a result can be written where it is wanted.
+ * @param next names the flag that says another place
+ */
+export function checkWritable(
+  path: string,
+  next = "Name a place that can be written with --result and --journal.",
+): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  // A file is replaced as a whole, and a device or a folder must not be.
+  if (there && !there.isFile())
+    throw new CliError(EXIT.input, `${path} is ${there.isDirectory() ? "a folder" : "no file"}.`, next);
   const probe = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
     closeSync(openSync(probe, "wx"));
     rmSync(probe);
   } catch (error) {
-    const next = "Name a place that can be written with --result and --journal.";
-    throw new CliError(EXIT.input, `${path} cannot be written: ${(error as Error).message}`, next);
+    throw new CliError(EXIT.input, `${path} cannot be written: ${writingFault(error as Error)}.`, next);
   }
 }
 

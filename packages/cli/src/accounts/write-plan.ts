@@ -24,7 +24,7 @@ export async function writePlan(
   { planPath, concurrency }: { planPath: string; concurrency: number },
 ): Promise<void> {
   const { output, server } = context;
-  checkWritable(planPath);
+  checkWritable(planPath, "Name a file that can be written with --plan.");
   const connection = await connectAsAccountCreator(context);
   const { email: by } = connection.person;
   const draft = new PlanDraft(planPath, { server, by, sha256 }, members.rows);
@@ -63,7 +63,7 @@ export async function writePlan(
   );
   draft.remove();
   for (const line of remarks(rows)) output.note(line);
-  showFacts(context, facts);
+  showFacts(context, facts, "the plan has them all");
   output.result(
     { server, plan: planPath, hash, counts },
     `On ${server}: ${planText(counts)}. Nothing was sent.\nThe plan, with every mail, is in ${planPath}.\n` +

@@ -52,7 +52,11 @@ export function factsText({
 }
 
 /** Says what the facts of the file would change: existing profiles first, because that overwrites something. */
-export function showFacts({ output }: CommandContext, plan: FactsPlan): void {
+export function showFacts(
+  { output }: CommandContext,
+  plan: FactsPlan,
+  whole = "--plan <file> has them all",
+): void {
   const rows = [...plan.values()].filter(({ undecided }) => !undecided);
   const text = factsText(countFacts(plan));
   if (text === "") return;
@@ -60,7 +64,7 @@ export function showFacts({ output }: CommandContext, plan: FactsPlan): void {
   const shown = told.slice(0, SHOWN_PROBLEMS);
   for (const line of updateLines(shown, output)) output.note(line);
   if (told.length > shown.length)
-    output.note(`and ${formatCount(told.length - shown.length)} more; --plan <file> has them all`);
+    output.note(`and ${formatCount(told.length - shown.length)} more; ${whole}`);
   output.note(`Written into profiles: ${text}.`);
 }
 

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
-import { CliError, EXIT } from "../errors.ts";
+import { CliError, EXIT, writingFault } from "../errors.ts";
 
 /** The output of an export. Writes block, so that nothing accumulates in memory. */
 export interface Sink {
@@ -27,7 +27,7 @@ export function fileSink(path: string, force: boolean): Sink {
   } catch (error) {
     throw new CliError(
       EXIT.input,
-      `${path} cannot be written: ${(error as Error).message}`,
+      `${path} cannot be written: ${writingFault(error as Error)}.`,
       "Name another place with --output.",
     );
   }

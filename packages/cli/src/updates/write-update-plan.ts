@@ -17,7 +17,7 @@ export async function writeUpdatePlan(
   { path, sha256, head }: { path: string; sha256: string; head: RunHead },
   planPath: string,
 ): Promise<void> {
-  checkWritable(planPath);
+  checkWritable(planPath, "Name a file that can be written with --plan.");
   const rows = planned.map((row) => planRow(row, head));
   const plan = withHash({
     plan: PLAN_VERSION,

@@ -46,6 +46,19 @@ it("shows the columns with what stands in them, the proposals, and what is missi
   screen.close();
 });
 
+it("keeps a space between a long heading and what stands in it", () => {
+  const onDone = vi.fn();
+  const long = [
+    { heading: "Nom de la patente qui nous occupe", samples: ["Ferme du Ruisseau du Nord"] },
+    ...COLUMNS.slice(1),
+  ];
+  const screen = render(
+    <MappingScreen columns={long} mapping={START} purpose="account" onDone={onDone} />,
+  );
+  expect(screen.lastFrame()).toMatch(/Nom de la .*… Ferme/);
+  screen.unmount();
+});
+
 it("takes a field that is typed, also by another name, and reads nothing before it is confirmed", async () => {
   const screen = open();
   await screen.type("c", "o", "n", "t");

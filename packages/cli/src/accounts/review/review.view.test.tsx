@@ -135,7 +135,8 @@ describe("the review of a plan", () => {
     const found = press(start, "escape", "/", ..."vallee");
     expect(frame(found)).toContain("find: vallee_");
     expect(frame(found)).toContain("La Fromagerie");
-    expect(frame(press(start, "/", ..."zzz"))).toContain("Nothing matches.");
+    expect(frame(press(start, "/", ..."zzz"))).toContain("Nothing matches. Enter, then Tab looks");
+    expect(frame(press(start, "escape", "/", ..."zzz"))).toContain("Nothing matches. Esc shows all.");
     expect(frame(press(start, "/", ..."zz", "backspace", "backspace", "return"))).toContain("La Fromagerie");
   });
 

@@ -136,7 +136,11 @@ function List({
   colour: boolean;
 }) {
   const rows = shownRows(state);
-  if (rows.length === 0) return <Text>{fitText("Nothing matches. Esc shows all.", width)}</Text>;
+  if (rows.length === 0) {
+    const isNarrowed = state.text !== "" && state.filter !== "all";
+    const text = isNarrowed ? "Nothing matches. Enter, then Tab looks elsewhere." : "Nothing matches. Esc shows all.";
+    return <Text>{fitText(text, width)}</Text>;
+  }
   const first = firstShown(state.cursor, rows.length, height);
   return (
     <Box flexDirection="column" width={width} flexShrink={0}>
