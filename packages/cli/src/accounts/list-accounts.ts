@@ -1,4 +1,5 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
+import type { Where } from "@foodshed/sdk/where";
 import type { RoleValue } from "@foodshed/sdk/vocabulary/roles";
 import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
@@ -10,7 +11,7 @@ import { connectAs } from "../session/connection.ts";
 import { formatMinute } from "../text/format.ts";
 import { type Column, table } from "../text/table.ts";
 import { type Scope, selectBusinesses } from "../where/select-businesses.ts";
-import { readWhere, type Where } from "../where/where.ts";
+import { readQuery } from "../where/read-query.ts";
 
 export interface ListFlags extends ListingFlags {
   where?: string;
@@ -37,7 +38,7 @@ async function readAccounts(
   flags: ListFlags,
   text: string | undefined,
 ): Promise<Listing<"accounts list">> {
-  const where = flags.where === undefined ? undefined : await readWhere(flags.where);
+  const where = flags.where === undefined ? undefined : await readQuery(flags.where);
   const { client, person } = await connectAs(context);
   const matching = where && (await matchingIds(context, client, where, person.is_admin ? "all" : "managed"));
   if (matching && person.is_admin) {

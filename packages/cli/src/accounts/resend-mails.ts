@@ -8,7 +8,7 @@ import { runWorkerPool } from "../requests/worker-pool.ts";
 import { type Connection, connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
 import { selectBusinesses } from "../where/select-businesses.ts";
-import { readWhere } from "../where/where.ts";
+import { readQuery } from "../where/read-query.ts";
 import { findAccount } from "./find-account.ts";
 import { managedProfiles } from "./list-accounts.ts";
 import { readRun } from "./read-run.ts";
@@ -100,7 +100,7 @@ async function findWaiting(
       scope: person.is_admin ? "all" : "managed",
       fields: ["state", "business_name"],
     } as const;
-    for await (const profile of selectBusinesses(context, client, await readWhere(where), choice)) {
+    for await (const profile of selectBusinesses(context, client, await readQuery(where), choice)) {
       // Whoever waits for no mail would get none anyway.
       if (profile.state === "unclaimed" || profile.state === "unverified")
         found.set(profile.id, profile.business_name ?? "");

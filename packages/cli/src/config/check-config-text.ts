@@ -1,7 +1,7 @@
+import { nearest } from "@foodshed/sdk/vocabulary/nearest";
 import type { Command } from "commander";
 import { checkAlias } from "../aliases/check-alias.ts";
 import { CliError } from "../errors.ts";
-import { nearest } from "../where/nearest.ts";
 import type { Config } from "./config-file.ts";
 import { checkValue, PLACES, SETTINGS } from "./settings.ts";
 

@@ -1,4 +1,5 @@
 import { type FoodshedClient, readNdjson, type Schema } from "@foodshed/sdk";
+import type { Where } from "@foodshed/sdk/where";
 import { findAccount } from "../accounts/find-account.ts";
 import { managedProfiles } from "../accounts/list-accounts.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -8,7 +9,7 @@ import { readPages } from "../requests/pagination.ts";
 import { runWorkerPool } from "../requests/worker-pool.ts";
 import { ownProfile } from "../session/own-profile.ts";
 import { selectBusinesses } from "../where/select-businesses.ts";
-import { readWhere, type Where } from "../where/where.ts";
+import { readQuery } from "../where/read-query.ts";
 import { type ListEntry, readRecipientList } from "./recipient-list.ts";
 import { readFilter } from "./search-filter.ts";
 import { GIVEN_FIELDS } from "./template.ts";
@@ -61,7 +62,7 @@ export async function findRecipients(
   if (flags.to === "-" && flags.textFile === "-") {
     throw usageError("Standard input cannot be both list and text.", "Put one of them into a file.");
   }
-  const where = flags.where === undefined ? undefined : await readWhere(flags.where);
+  const where = flags.where === undefined ? undefined : await readQuery(flags.where);
   const found: RecipientMap = new Map();
   const own = await ownProfile(context, sender.client);
   if (flags.network)

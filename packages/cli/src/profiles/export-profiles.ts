@@ -8,7 +8,7 @@ import { withProgress } from "../progress/open-progress.ts";
 import { connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
 import { tidyMemory } from "../tidy-memory.ts";
-import { readWhere } from "../where/where.ts";
+import { readQuery } from "../where/read-query.ts";
 import { EXPORT_FIELDS, type ExportedProfile, type ExportField, isTimeField } from "./export-fields.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 
@@ -33,7 +33,7 @@ export async function exportProfiles(context: CommandContext, flags: ExportFlags
   if (format === "xlsx" && !flags.output && output.width !== undefined) {
     throw usageError("A workbook cannot be shown on a terminal.", "Name a file: --output members.xlsx");
   }
-  const where = flags.where === undefined ? undefined : await readWhere(flags.where);
+  const where = flags.where === undefined ? undefined : await readQuery(flags.where);
   const { client, person } = await connectAs(context);
   if ((flags.all || flags.includeHidden) && !person.is_admin) {
     throw new CliError(

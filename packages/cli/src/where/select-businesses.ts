@@ -1,8 +1,8 @@
 import { type FoodshedClient, readNdjson, type Schema, TruncatedResponse } from "@foodshed/sdk";
+import type { Where, WhereField } from "@foodshed/sdk/where";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
-import type { WhereField } from "./fields.ts";
-import type { Where } from "./where.ts";
+
 
 /** Whom a query chooses from. */
 export type Scope = "managed" | "network" | "all";

@@ -1,5 +1,5 @@
+import { FIELDS, PARTS, WORDS } from "@foodshed/sdk/where";
 import { Option } from "commander";
-import { FIELDS, PARTS, WORDS } from "./fields.ts";
 
 export const whereOption = (what: string) =>
   new Option("--where <query>", `${what} that a query matches, such as "network=elora-table and unclaimed"`);

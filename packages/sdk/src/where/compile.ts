@@ -1,12 +1,12 @@
-import { ROLES } from "@foodshed/sdk/vocabulary/roles";
-import { categoryOf } from "../classifieds/categories.ts";
-import { CliError } from "../errors.ts";
+import { CLASSIFIED_CATEGORIES } from "../vocabulary/classified-categories.ts";
+import { ROLES } from "../vocabulary/roles.ts";
+import { findCategory } from "../vocabulary/search-filters.ts";
 import type { Comparison, Expression, Value } from "./expression.ts";
 import { FIELDS, PARTS, type WhereField, WORDS } from "./fields.ts";
 import { fold } from "./fold.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "../vocabulary/nearest.ts";
 import { type Span, spanOf } from "./times.ts";
-import { whereError } from "./where-error.ts";
+import { type WhereError, whereError } from "./where-error.ts";
 
 export type Profile = Partial<Record<WhereField, unknown>>;
 type Matches = (profile: Profile) => boolean;
@@ -143,16 +143,14 @@ function testOf(
 }
 
 function categoryCode(value: Value, { query }: Known): number {
-  try {
-    return categoryOf(value.text);
-  } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    throw whereError(query, value.at, error.message, error.next ?? "");
-  }
+  const category = findCategory(value.text);
+  if (category !== undefined) return category;
+  const names = CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ");
+  throw whereError(query, value.at, `'${value.text}' is no category.`, `They are: ${names}.`);
 }
 
 /** `seen = never`. */
-function never(comparison: Comparison, fail: (message: string, next: string) => CliError) {
+function never(comparison: Comparison, fail: (message: string, next: string) => WhereError) {
   if (comparison === "=" || comparison === "!=") return (held: unknown) => !isThere(held);
   throw fail(`never cannot be compared with ${comparison}.`, "Like: seen = never");
 }

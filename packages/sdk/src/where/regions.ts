@@ -1,4 +1,4 @@
-import { REGIONS } from "@foodshed/sdk/lexicon";
+import { REGIONS } from "../lexicon/index.ts";
 import { fold } from "./fold.ts";
 
 /** The towns of a region, folded; undefined when there is none of that name. */

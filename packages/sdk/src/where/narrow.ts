@@ -1,5 +1,5 @@
-import type { Schema } from "@foodshed/sdk";
-import type { RoleValue } from "@foodshed/sdk/vocabulary/roles";
+import type { Schema } from "../contract.ts";
+import type { RoleValue } from "../vocabulary/roles.ts";
 import { type Expression, testsOf } from "./expression.ts";
 import { whereError } from "./where-error.ts";
 

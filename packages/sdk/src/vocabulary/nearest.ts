@@ -1,4 +1,4 @@
-import { editDistance } from "@foodshed/sdk/vocabulary/edit-distance";
+import { editDistance } from "./edit-distance.ts";
 
 /** The name that a misspelt word most likely means: at most a third of its letters differ. */
 export function nearest(word: string, names: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CliError, EXIT } from "../errors.ts";
 import type { Profile } from "./compile.ts";
 import { readWhere } from "./where.ts";
+import { WhereError } from "./where-error.ts";
 
 const NOW = Date.parse("2026-06-01T12:00:00Z");
 
@@ -79,7 +79,7 @@ describe("a query", () => {
     ["id = 412 and id < 500 and id >= 412", true],
     ["published = published", undefined],
   ])("%s", async (query, matches) => {
-    if (matches === undefined) await expect(readWhere(query, NOW)).rejects.toBeInstanceOf(CliError);
+    if (matches === undefined) await expect(readWhere(query, NOW)).rejects.toBeInstanceOf(WhereError);
     else expect((await readWhere(query, NOW)).matches(dairy)).toBe(matches);
   });
 
@@ -112,13 +112,11 @@ describe("a query", () => {
     [`${"(".repeat(60)}claimed${")".repeat(60)}`, 50, "nested too deeply", "fewer parentheses"],
   ])("that is wrong says where and what is possible: %s", async (query, at, message, next) => {
     const fault = await readWhere(query, NOW).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(CliError);
-    const { exitCode, message: said, next: help, details } = fault as CliError;
-    expect(exitCode).toBe(EXIT.usage);
-    expect(said).toContain(`--where: `);
+    expect(fault).toBeInstanceOf(WhereError);
+    const { message: said, next: help, at: place } = fault as WhereError;
     expect(said).toContain(message);
     expect(help).toContain(next);
-    expect(details).toEqual([query, `${" ".repeat(at)}^`]);
+    expect(place).toBe(at);
   });
 
   it("leaves to the server what every match must pass, and asks for the fields that it looks at", async () => {
