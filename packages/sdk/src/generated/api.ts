@@ -2305,6 +2305,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaign_preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a campaign would reach
+         * @description Recipients are named by `accounts`, by a query `where` in the words of the command line, or by a `group` of the callers. Says how many there are, who is left out and why, and sends nothing.
+         */
+        post: operations["previewCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts campaigns
+         * @description Newest first.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Start a campaign
+         * @description Writes to many, each in a conversation of their own, or reminds many of what their profiles lack. The server sends it by itself, in portions, from `send_at` on; nobody gets it twice. Its recipients are fixed now; who has left, or blocked the sender, by the time it is sent is left out. Who has not claimed the account yet gets a message by mail, with the link to claim it. The daily limits of `sendMessages` hold: what does not fit waits for the next day.
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One campaign
+         * @description How far it is. Cheap enough to be polled every second.
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/recipients/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A campaigns recipients
+         * @description In the order in which they get it, each with what became of it.
+         */
+        get: operations["listCampaignRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause, resume or cancel a campaign
+         * @description What was sent stays sent. Repeating a change does nothing; a campaign that is over answers 409.
+         */
+        post: operations["changeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipient_groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts groups of recipients
+         * @description By name.
+         */
+        get: operations["listRecipientGroups"];
+        put?: never;
+        /**
+         * Save a group of recipients
+         * @description A list of accounts, or a query that is asked anew each time. A group of the same name is replaced.
+         */
+        post: operations["saveRecipientGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipient_groups/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group of recipients
+         * @description Nobody in it is changed.
+         */
+        delete: operations["deleteRecipientGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries/": {
         parameters: {
             query?: never;
@@ -2572,6 +2720,46 @@ export interface paths {
         get: operations["listManagedProfiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/export_members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export chosen members as CSV
+         * @description One row for each of the accounts that the caller manages, by business name. What a business hides is empty. Headings are in the language of the response. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        post: operations["exportMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/remove_members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take members out of one's network
+         * @description Ends the caller's connections with these accounts, all or none. Who is not connected stays as they are; an account that the caller made and nobody has claimed stays managed by the caller.
+         */
+        post: operations["removeMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7590,6 +7778,232 @@ export interface components {
             msg: "success";
         };
         /**
+         * @description A message in everybody's own words of the sender, or a reminder of what each profile lacks, in its owner's language
+         * @enum {string}
+         */
+        CampaignKind: "message" | "nudge";
+        /** @description The recipients by account */
+        CampaignAccounts: components["schemas"]["Id"][];
+        /** @description A query in the words of the command line's `--where`, such as `unclaimed and role = seller` */
+        CampaignQuery: string;
+        /**
+         * @example {
+         *       "kind": "message",
+         *       "where": "unclaimed and role = seller"
+         *     }
+         */
+        PreviewCampaignRequest: {
+            kind: components["schemas"]["CampaignKind"];
+            accounts?: components["schemas"]["CampaignAccounts"];
+            where?: components["schemas"]["CampaignQuery"];
+            /** @description A group of the caller's */
+            group?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Not yet, sent, or left out: blocked the conversation, got the same content already, is no longer in the network or disabled (`gone`), was reminded within 30 days (`recent`), wants no such mails (`declined`), or lacks nothing (`complete`)
+         * @enum {string}
+         */
+        CampaignOutcome: "waiting" | "sent" | "blocked" | "duplicate" | "gone" | "recent" | "declined" | "complete";
+        CampaignCount: {
+            outcome: components["schemas"]["CampaignOutcome"];
+            /** @description How many */
+            count: number;
+        };
+        CampaignPreview: {
+            /** @description How many it would reach */
+            count: number;
+            /** @description How many of them have not claimed their account, and get it by mail with the link to do so */
+            unclaimed: number;
+            /** @description How many are left out, for each reason */
+            left_out: components["schemas"]["CampaignCount"][];
+            /** @description The first of them */
+            some: components["schemas"]["AccountCard"][];
+            /** @description All of them by account */
+            accounts: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Waits for its time, is being sent, waits for the daily limit, was paused or cancelled, or is over
+         * @enum {string}
+         */
+        CampaignState: "scheduled" | "sending" | "waiting" | "paused" | "cancelled" | "finished";
+        /**
+         * @example {
+         *       "id": 12,
+         *       "kind": "message",
+         *       "state": "sending",
+         *       "content": "The spring fair is on May 2.",
+         *       "created_at": "2026-11-20T14:05:00Z",
+         *       "send_at": "2026-11-20T14:05:00Z",
+         *       "waits_until": null,
+         *       "finished_at": null,
+         *       "recipients": 120,
+         *       "counts": [
+         *         {
+         *           "outcome": "waiting",
+         *           "count": 20
+         *         },
+         *         {
+         *           "outcome": "sent",
+         *           "count": 100
+         *         }
+         *       ],
+         *       "mails": {
+         *         "sent": 80,
+         *         "delayed": 2,
+         *         "failed": 1
+         *       }
+         *     }
+         */
+        Campaign: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CampaignKind"];
+            state: components["schemas"]["CampaignState"];
+            /** @description The text; empty for a reminder */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it began or begins
+             */
+            send_at: string;
+            /**
+             * Format: date-time
+             * @description When the daily limit lets it go on; null when nothing keeps it
+             */
+            waits_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            finished_at: string | null;
+            /** @description How many recipients it has */
+            recipients: number;
+            /** @description How many have which outcome */
+            counts: components["schemas"]["CampaignCount"][];
+            /** @description What became of the mails that it made */
+            mails: {
+                /** @description How many the mail server took */
+                sent: number;
+                /** @description How many it refused for now; they are tried again */
+                delayed: number;
+                /** @description How many were given up */
+                failed: number;
+            };
+        };
+        CampaignList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["Campaign"][];
+        };
+        /**
+         * @example {
+         *       "kind": "message",
+         *       "accounts": [
+         *         77,
+         *         78
+         *       ],
+         *       "content": "The spring fair is on May 2."
+         *     }
+         */
+        CreateCampaignRequest: {
+            kind: components["schemas"]["CampaignKind"];
+            accounts?: components["schemas"]["CampaignAccounts"];
+            where?: components["schemas"]["CampaignQuery"];
+            /** @description A group of the caller's */
+            group?: components["schemas"]["Id"];
+            /** @description The text of a message, up to 1000 characters. Plain text. A reminder has none: the server writes it. */
+            content?: components["schemas"]["MessageContent"];
+            files?: components["schemas"]["MessageFiles"];
+            /**
+             * Format: date-time
+             * @description When it begins, within 90 days; at once when absent
+             */
+            send_at?: string;
+        };
+        /**
+         * @description On its way, sent, refused for now and tried again, or given up
+         * @enum {string}
+         */
+        CampaignMailState: "waiting" | "sent" | "delayed" | "failed";
+        CampaignMail: {
+            state: components["schemas"]["CampaignMailState"];
+            /** @description What the mail server said when it refused it, in its own words */
+            reason: string | null;
+        };
+        CampaignRecipient: {
+            account: components["schemas"]["AccountCard"];
+            outcome: components["schemas"]["CampaignOutcome"];
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            sent_at: string | null;
+            /** @description The mail about it; null when there is none, or it left more than 30 days ago */
+            mail: null | components["schemas"]["CampaignMail"];
+        };
+        CampaignRecipientList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["CampaignRecipient"][];
+        };
+        /**
+         * @example {
+         *       "change": "pause"
+         *     }
+         */
+        ChangeCampaignRequest: {
+            /**
+             * @description What to do
+             * @enum {string}
+             */
+            change: "pause" | "resume" | "cancel";
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Market vendors",
+         *       "where": null,
+         *       "accounts": [
+         *         77,
+         *         78
+         *       ]
+         *     }
+         */
+        RecipientGroup: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the group */
+            name: string;
+            /** @description The query of the group; null for a list of accounts */
+            where: string | null;
+            /** @description The accounts of a list; empty for a query */
+            accounts: components["schemas"]["Id"][];
+        };
+        RecipientGroupList: {
+            /** @description The groups */
+            results: components["schemas"]["RecipientGroup"][];
+        };
+        /**
+         * @example {
+         *       "name": "Market vendors",
+         *       "accounts": [
+         *         77,
+         *         78
+         *       ]
+         *     }
+         */
+        SaveRecipientGroupRequest: {
+            /** @description The name of the group */
+            name: string;
+            accounts?: components["schemas"]["CampaignAccounts"];
+            where?: components["schemas"]["CampaignQuery"];
+        };
+        /**
          * @description What is asked for
          * @example Goat cheese
          */
@@ -7972,6 +8386,11 @@ export interface components {
             /** @description true accepts, false denies */
             accept: boolean;
         };
+        /**
+         * @description The account is not claimed, its address not confirmed, or the profile has no description, picture, products or place; or nobody has changed it for half a year (`update`)
+         * @enum {string}
+         */
+        ProfileNeed: "claim" | "confirmation" | "description" | "picture" | "products" | "place" | "update";
         ManagedProfile: {
             /** @description The profile */
             id: components["schemas"]["Id"];
@@ -7989,12 +8408,60 @@ export interface components {
              */
             last_login: string | null;
             state: components["schemas"]["AccountState"];
+            /** @description Where the business is */
+            city: string | null;
+            /** @description The roles of the business */
+            roles: components["schemas"]["RoleValue"][];
+            /** @description What the profile lacks */
+            needs: components["schemas"]["ProfileNeed"][];
+            /**
+             * Format: date-time
+             * @description When the business or its manager last changed the profile
+             */
+            edited_at: string;
+            /**
+             * Format: date-time
+             * @description When its owner was last reminded; null for never
+             */
+            nudged_at: string | null;
         };
         ManagedProfileList: {
             /** @description How many there are in all */
             count: number;
             /** @description By business name */
             results: components["schemas"]["ManagedProfile"][];
+        };
+        /**
+         * @example {
+         *       "accounts": [
+         *         77,
+         *         78
+         *       ]
+         *     }
+         */
+        ExportMembersRequest: {
+            accounts: components["schemas"]["CampaignAccounts"];
+        };
+        /**
+         * @example {
+         *       "accounts": [
+         *         77,
+         *         78
+         *       ]
+         *     }
+         */
+        RemoveMembersRequest: {
+            /** @description The members by account */
+            accounts: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "removed": 2
+         *     }
+         */
+        RemovedMembers: {
+            /** @description How many connections ended */
+            removed: number;
         };
         /** @description A buy-local network and faces of its members. */
         BuyLocalNetwork: {
@@ -9692,6 +10159,25 @@ export type SilencedState = components['schemas']['SilencedState'];
 export type SuggestParticipantsRequest = components['schemas']['SuggestParticipantsRequest'];
 export type VisitorMessageRequest = components['schemas']['VisitorMessageRequest'];
 export type VisitorMessageResponse = components['schemas']['VisitorMessageResponse'];
+export type CampaignKind = components['schemas']['CampaignKind'];
+export type CampaignAccounts = components['schemas']['CampaignAccounts'];
+export type CampaignQuery = components['schemas']['CampaignQuery'];
+export type PreviewCampaignRequest = components['schemas']['PreviewCampaignRequest'];
+export type CampaignOutcome = components['schemas']['CampaignOutcome'];
+export type CampaignCount = components['schemas']['CampaignCount'];
+export type CampaignPreview = components['schemas']['CampaignPreview'];
+export type CampaignState = components['schemas']['CampaignState'];
+export type Campaign = components['schemas']['Campaign'];
+export type CampaignList = components['schemas']['CampaignList'];
+export type CreateCampaignRequest = components['schemas']['CreateCampaignRequest'];
+export type CampaignMailState = components['schemas']['CampaignMailState'];
+export type CampaignMail = components['schemas']['CampaignMail'];
+export type CampaignRecipient = components['schemas']['CampaignRecipient'];
+export type CampaignRecipientList = components['schemas']['CampaignRecipientList'];
+export type ChangeCampaignRequest = components['schemas']['ChangeCampaignRequest'];
+export type RecipientGroup = components['schemas']['RecipientGroup'];
+export type RecipientGroupList = components['schemas']['RecipientGroupList'];
+export type SaveRecipientGroupRequest = components['schemas']['SaveRecipientGroupRequest'];
 export type EnquiryProduct = components['schemas']['EnquiryProduct'];
 export type EnquirySummary = components['schemas']['EnquirySummary'];
 export type EnquiryList = components['schemas']['EnquiryList'];
@@ -9716,8 +10202,12 @@ export type EnquiryShipping = components['schemas']['EnquiryShipping'];
 export type RequestConnectionRequest = components['schemas']['RequestConnectionRequest'];
 export type ConnectionRequest = components['schemas']['ConnectionRequest'];
 export type AcceptConnectionRequestRequest = components['schemas']['AcceptConnectionRequestRequest'];
+export type ProfileNeed = components['schemas']['ProfileNeed'];
 export type ManagedProfile = components['schemas']['ManagedProfile'];
 export type ManagedProfileList = components['schemas']['ManagedProfileList'];
+export type ExportMembersRequest = components['schemas']['ExportMembersRequest'];
+export type RemoveMembersRequest = components['schemas']['RemoveMembersRequest'];
+export type RemovedMembers = components['schemas']['RemovedMembers'];
 export type BuyLocalNetwork = components['schemas']['BuyLocalNetwork'];
 export type BuyLocalNetworkList = components['schemas']['BuyLocalNetworkList'];
 export type ConnectedProfileList = components['schemas']['ConnectedProfileList'];
@@ -13422,6 +13912,296 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description Whom it would reach */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description The campaign */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaignRecipients: {
+        parameters: {
+            query?: {
+                /** @description Only recipients with this outcome */
+                outcome?: components["schemas"]["CampaignOutcome"];
+                /** @description Only recipients whose mail is in this state */
+                mail?: components["schemas"]["CampaignMailState"];
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipients */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRecipientList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description The campaign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecipientGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientGroupList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRecipientGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRecipientGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRecipientGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEnquiries: {
         parameters: {
             query?: {
@@ -13899,6 +14679,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportMembersRequest"];
+            };
+        };
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveMembersRequest"];
+            };
+        };
+        responses: {
+            /** @description How many connections ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -8,6 +8,7 @@ import * as accounts from "../modules/accounts/accounts.routes.ts";
 import * as administration from "../modules/accounts/administration.routes.ts";
 import * as hijacks from "../modules/accounts/hijacks.routes.ts";
 import * as activity from "../modules/activity/activity.routes.ts";
+import * as campaigns from "../modules/campaigns/campaigns.routes.ts";
 import * as certificates from "../modules/certificates/certificates.routes.ts";
 import * as classifieds from "../modules/classifieds/classifieds.routes.ts";
 import * as discovery from "../modules/discovery/discovery.routes.ts";
@@ -71,6 +72,7 @@ export const modules: Module[] = [
   news,
   classifieds,
   messages,
+  campaigns,
   enquiries,
   membership,
   notifications,

@@ -46,6 +46,8 @@ import * as editedProfiles from "./0049-edited-profiles.ts";
 import * as replyTimes from "./0050-reply-times.ts";
 import * as certificates from "./0051-certificates.ts";
 import * as matchAlerts from "./0052-match-alerts.ts";
+import * as campaignJobs from "./0053-campaign-jobs.ts";
+import * as recipientGroups from "./0054-recipient-groups.ts";
 import * as seenMatches from "./0056-seen-matches.ts";
 import * as visitorEnquiries from "./0057-visitor-enquiries.ts";
 import * as sessionPrograms from "./0061-session-programs.ts";
@@ -100,6 +102,8 @@ export const migrations: Record<string, Migration> = {
   "0050-reply-times": replyTimes,
   "0051-certificates": certificates,
   "0052-match-alerts": matchAlerts,
+  "0053-campaign-jobs": campaignJobs,
+  "0054-recipient-groups": recipientGroups,
   "0056-seen-matches": seenMatches,
   "0057-visitor-enquiries": visitorEnquiries,
   "0061-session-programs": sessionPrograms,

@@ -42,6 +42,8 @@ const PRIVATE = [
   "passkey_challenges",
   "passkeys",
   "profile_field_changes",
+  "recipient_group_members",
+  "recipient_groups",
   "profile_view_totals",
   "profile_views",
   "recovery_codes",

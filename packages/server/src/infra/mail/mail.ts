@@ -12,8 +12,8 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  /** Writes the mail into the outbox in the caller's transaction; it is sent after the commit, at least once. */
-  queue(connection: Connection, message: MailMessage): Promise<void>;
+  /** Writes the mail into the outbox in the caller's transaction; it is sent after the commit, at least once. @returns its id */
+  queue(connection: Connection, message: MailMessage): Promise<number>;
 }
 
 /** @param onQueued called after each mail, so that it need not wait for the next round */
@@ -21,7 +21,7 @@ export function createMail(clock: Clock, publicUrl: string, onQueued: () => void
   const domain = new URL(publicUrl).hostname;
   return {
     async queue(connection, message) {
-      await connection
+      const { id } = await connection
         .insertInto("mail_outbox")
         .values({
           message_id: `<${randomUUID()}@${domain}>`,
@@ -33,8 +33,10 @@ export function createMail(clock: Clock, publicUrl: string, onQueued: () => void
           created_at: clock.now(),
           send_after: clock.now(),
         })
-        .execute();
+        .returning("id")
+        .executeTakeFirstOrThrow();
       onQueued();
+      return id;
     },
   };
 }

@@ -9,6 +9,7 @@ import infraMailStrings from "../../infra/mail/generated/fr-CA.ts";
 import infraStorageStrings from "../../infra/storage/generated/fr-CA.ts";
 import modulesAbuseReportsStrings from "../../modules/abuse-reports/generated/fr-CA.ts";
 import modulesAccountsStrings from "../../modules/accounts/generated/fr-CA.ts";
+import modulesCampaignsStrings from "../../modules/campaigns/generated/fr-CA.ts";
 import modulesCertificatesStrings from "../../modules/certificates/generated/fr-CA.ts";
 import modulesClassifiedsStrings from "../../modules/classifieds/generated/fr-CA.ts";
 import modulesDiscoveryStrings from "../../modules/discovery/generated/fr-CA.ts";
@@ -42,6 +43,7 @@ export const catalogue: Catalogue = {
   ...infraStorageStrings,
   ...modulesAbuseReportsStrings,
   ...modulesAccountsStrings,
+  ...modulesCampaignsStrings,
   ...modulesCertificatesStrings,
   ...modulesClassifiedsStrings,
   ...modulesDiscoveryStrings,

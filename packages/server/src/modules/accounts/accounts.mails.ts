@@ -49,17 +49,32 @@ export function activationMail(config: Config, to: Recipient, token: string): Ma
   }));
 }
 
+/** What somebody writes to a business that has not claimed its account. */
+export interface ClaimMessage {
+  sender: string;
+  content: string;
+}
+
 export function claimMail(
   config: Config,
   to: Recipient,
   tokens: { activation: string; password: string },
   madeBy: string | undefined,
+  message?: ClaimMessage,
 ): MailMessage {
   const query = new URLSearchParams({ act_token: tokens.activation, pw_token: tokens.password });
   const business = to.business_name;
   return mailTo(config, to, (t) => ({
-    subject: t(strings.mailClaimSubject, { business }),
+    subject: message
+      ? t(strings.mailClaimMessageSubject, { sender: message.sender, business })
+      : t(strings.mailClaimSubject, { business }),
     paragraphs: [
+      ...(message
+        ? [
+            t(strings.mailClaimMessageIntro, { sender: message.sender, business }),
+            ...message.content.split(/\n{2,}/),
+          ]
+        : []),
       madeBy === undefined
         ? t(strings.mailClaimPrepared, { business })
         : t(strings.mailClaimPreparedBy, { business, maker: madeBy }),

@@ -7,7 +7,13 @@ import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { addRoles } from "../profiles/role-records.ts";
 import type { Services } from "../services.ts";
-import { activationMail, claimMail, passwordResetMail, signedUpAgainMail } from "./accounts.mails.ts";
+import {
+  activationMail,
+  type ClaimMessage,
+  claimMail,
+  passwordResetMail,
+  signedUpAgainMail,
+} from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import { constantTime } from "./constant-time.ts";
 import * as strings from "./generated/strings.ts";
@@ -180,18 +186,18 @@ export function resendVerification(
   });
 }
 
-/** Sends the verification or claim mail again to a user who has not used theirs yet. */
+/** Sends the verification or claim mail again to a user who has not used theirs yet. @returns the mail */
 export async function sendWaitingMail(
   services: Services,
   trx: Connection,
   user: queries.User,
-): Promise<void> {
-  if (user.activated_at || user.disabled_at) return;
+): Promise<number | undefined> {
+  if (user.activated_at || user.disabled_at) return undefined;
   if (user.claimed_at === null) return sendClaimMail(services, trx, user.id);
   // Who has asked for a new password, or has signed up again, must not be handed a link that confirms the old one.
   if (await wasIssued(trx, user.id, "reset_password")) return sendResetMail(services, trx, user);
   const token = await issueToken(trx, services.clock, user.id, "activate");
-  await services.mail.queue(trx, activationMail(services.config, user, token));
+  return services.mail.queue(trx, activationMail(services.config, user, token));
 }
 
 /** The link that sets a new password. For an address that is not confirmed yet it confirms, in place of the verification link. */
@@ -199,26 +205,28 @@ export async function sendResetMail(
   { clock, config, mail }: Services,
   trx: Connection,
   user: queries.User,
-): Promise<void> {
+): Promise<number> {
   const token = await issueToken(trx, clock, user.id, "reset_password");
   if (user.activated_at === null) await revokeTokens(trx, clock, user.id, ["activate"]);
-  await mail.queue(trx, passwordResetMail(config, user, token, { confirms: user.activated_at === null }));
+  return mail.queue(trx, passwordResetMail(config, user, token, { confirms: user.activated_at === null }));
 }
 
+/** @param message what somebody writes to the business, which reads it in this mail. @returns the mail */
 export async function sendClaimMail(
   { clock, config, mail }: Services,
   trx: Connection,
   userId: number,
-): Promise<void> {
+  message?: ClaimMessage,
+): Promise<number | undefined> {
   const user = await queries.findUserById(trx, userId);
-  if (!user) return;
+  if (!user) return undefined;
   const maker =
     user.created_by_account_id && (await queries.findUserOfAccount(trx, user.created_by_account_id));
   const tokens = {
     activation: await issueToken(trx, clock, userId, "claim_activation"),
     password: await issueToken(trx, clock, userId, "claim_password"),
   };
-  await mail.queue(trx, claimMail(config, user, tokens, maker ? maker.business_name : undefined));
+  return mail.queue(trx, claimMail(config, user, tokens, maker ? maker.business_name : undefined, message));
 }
 
 export type Facts = Pick<

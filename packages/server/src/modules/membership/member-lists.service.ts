@@ -1,4 +1,5 @@
 import { localized } from "@foodshed/sdk/locale";
+import { isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import * as coreStrings from "../../core/generated/strings.ts";
@@ -20,7 +21,7 @@ export async function listManagedProfiles(
   if (manager !== actor.accountId && actor.kind !== "administrator") throw DomainError.forbidden();
   if (!mayManage(actor)) return { count: 0, results: [] };
   const pattern = patternOf(query);
-  const rows = await queries.readManaged(services.db, manager, { pattern, from, size });
+  const rows = await queries.readManaged(services.db, manager, services.clock.now(), { pattern, from, size });
   return {
     count: await queries.countManaged(services.db, manager, pattern),
     results: rows.map((row) => ({
@@ -29,6 +30,11 @@ export async function listManagedProfiles(
       connection_id: row.connection_id,
       last_login: row.last_login?.toISOString() ?? null,
       state: stateOf(row),
+      city: row.city || null,
+      roles: row.roles.filter(isRoleCode).map((code) => roleByCode(code).value),
+      needs: row.needs,
+      edited_at: row.edited_at.toISOString(),
+      nudged_at: row.nudged_at?.toISOString() ?? null,
     })),
   };
 }

@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, cardJson, photoJson } from "../accounts/account-cards.ts";
+import { firstUser } from "../accounts/account-state.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
+import { lastNudge } from "../campaigns/last-nudge.ts";
+import { type ProfileNeed, profileNeeds } from "../profiles/profile-needs.ts";
 
 export interface ConnectionRow {
   id: number;
@@ -153,6 +156,11 @@ export interface ManagedRow {
   last_login: Date | null;
   activated: boolean;
   enabled: boolean;
+  city: string | null;
+  roles: number[];
+  needs: ProfileNeed[];
+  edited_at: Date;
+  nudged_at: Date | null;
 }
 
 /** Members who let the account manage them, and unclaimed accounts that it made: their ids, each once. */
@@ -179,7 +187,12 @@ function managed(connection: Connection, managerId: number, pattern: string | un
 }
 
 /** By business name, without regard to accents and letter case. */
-export function readManaged(connection: Connection, managerId: number, page: Page): Promise<ManagedRow[]> {
+export function readManaged(
+  connection: Connection,
+  managerId: number,
+  now: Date,
+  page: Page,
+): Promise<ManagedRow[]> {
   const shown = managed(connection, managerId, page.pattern)
     .select(["a.id", "a.name_key"])
     .orderBy("a.name_key")
@@ -208,7 +221,12 @@ export function readManaged(connection: Connection, managerId: number, page: Pag
           .as("login"),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(firstUser, (join) => join.onTrue())
     .select(["a.id", "a.slug", "a.business_name", "c.id as connection_id", "login.last_login"])
+    .select(["a.city", "a.edited_at", profileNeeds(now).as("needs"), lastNudge.as("nudged_at")])
+    .select(
+      sql<number[]>`array(select r.code::int from roles r where r.account_id = a.id order by r.id)`.as("roles"),
+    )
     .select([photoJson("a").as("photo"), sql<boolean>`a.claimed_at is not null`.as("claimed")])
     .select([sql<boolean>`login.activated`.as("activated"), sql<boolean>`login.enabled`.as("enabled")])
     .orderBy("shown.name_key")
@@ -229,6 +247,21 @@ export async function countManaged(
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Ends an organization's connections with these accounts. @returns which they were */
+export function deleteConnectionsTo(
+  transaction: Connection,
+  organizationId: number,
+  accountIds: readonly number[],
+): Promise<{ account_id: number; state: string }[]> {
+  return transaction
+    .deleteFrom("connections")
+    .where("organization_id", "=", organizationId)
+    .where(sql<boolean>`account_id = any(${[...accountIds]}::int[])`)
+    .where("state", "!=", "denied")
+    .returning(["account_id", "state"])
+    .execute();
 }
 
 /** What is read of a profile's connections. */

@@ -2,6 +2,7 @@ import { signedIn } from "../../core/signed-in.ts";
 import { cacheable } from "../cacheable.ts";
 import type { Routes } from "../handler.ts";
 import { listConnectedProfiles, listManagedProfiles } from "./member-lists.service.ts";
+import { exportMembers, removeMembers } from "./members.service.ts";
 import * as membership from "./membership.service.ts";
 import { listNetworks } from "./networks.service.ts";
 
@@ -13,6 +14,8 @@ export const routes: Routes<
   | "listManagedProfiles"
   | "listConnectedProfiles"
   | "listNetworks"
+  | "exportMembers"
+  | "removeMembers"
 > = {
   requestConnection: async ({ services, actor, body }) =>
     membership.requestConnection(services, signedIn(actor), body),
@@ -26,5 +29,8 @@ export const routes: Routes<
     listManagedProfiles(services, signedIn(actor), access, query),
   listConnectedProfiles: async ({ services, access, query }) =>
     listConnectedProfiles(services, access, query),
+  exportMembers: ({ services, actor, body, translate }) =>
+    exportMembers(services, signedIn(actor), body, translate),
+  removeMembers: ({ services, actor, body }) => removeMembers(services, signedIn(actor), body),
   listNetworks: cacheable({ respond: ({ services, query }) => listNetworks(services, query) }),
 };

@@ -50,24 +50,27 @@ export async function readSentSince(
 ): Promise<{ at: Date; managed: number; others: number }[]> {
   const managed = isManaged(quota, sql`r.account_id`);
   const { rows } = await sql<{ at: Date; managed: number; others: number }>`
-    select c.created_at as at, (count(*) filter (where ${managed}))::int as managed,
+    select coalesce(r.sent_at, c.created_at) as at, (count(*) filter (where ${managed}))::int as managed,
       (count(*) filter (where not ${managed}))::int as others
     from campaigns c join campaign_recipients r on r.campaign_id = c.id
-    where c.sender_account_id = ${quota.accountId} and c.created_at > ${since} and r.state = 'sent'
-    group by c.id, c.created_at order by c.created_at`.execute(connection);
+    where c.sender_account_id = ${quota.accountId} and r.state = 'sent' and c.kind <> 'nudge'
+      and (c.created_at > ${since} or c.kind = 'message' and coalesce(c.finished_at, 'infinity') > ${since})
+      and coalesce(r.sent_at, c.created_at) > ${since}
+    group by c.id, at order by at`.execute(connection);
   return rows;
 }
 
-/** How many of these recipients the sender manages, counting repeated ones each time; and how many accounts it manages in all. */
+/** Which of these recipients the sender manages; and how many accounts it manages in all. */
 export async function countManaged(
   connection: Connection,
   quota: Quota,
   recipients: number[],
-): Promise<{ written: number; all: number }> {
-  const { rows } = await sql<{ written: number; all: number }>`select
-    (select count(*)::int from unnest(${recipients}::int[]) as r (id) where ${isManaged(quota, sql`r.id`)}) as written,
+): Promise<{ which: ReadonlySet<number>; all: number }> {
+  const { rows } = await sql<{ which: number[]; all: number }>`select
+    array(select r.id from unnest(${recipients}::int[]) as r (id) where ${isManaged(quota, sql`r.id`)}) as which,
     (select count(*)::int from accounts a where ${isManaged(quota, sql`a.id`)}) as "all"`.execute(connection);
-  return rows[0] as { written: number; all: number };
+  const [{ which, all }] = rows as [{ which: number[]; all: number }];
+  return { which: new Set(which), all };
 }
 
 /** Of these accounts those that exist. */
@@ -141,7 +144,7 @@ export interface NewMessage {
 /** Writes many messages at once. @returns their ids in the same order */
 export async function insertMessages(
   transaction: Connection,
-  campaign: { id: number; sender: { accountId: number; userId: number }; at: Date },
+  campaign: { id: number; sender: { accountId: number; userId: number | null }; hijacked: boolean; at: Date },
   messages: NewMessage[],
 ): Promise<number[]> {
   if (messages.length === 0) return [];
@@ -151,8 +154,8 @@ export async function insertMessages(
     from generate_series(1, ${messages.length}::int)`.execute(transaction);
   const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
   const json = JSON.stringify(messages.map((message, index) => ({ ...message, id: ids[index] })));
-  await sql`insert into messages (id, conversation_id, sender_account_id, sender_user_id, campaign_id, content, created_at, updated_at)
-    select id, conversation, ${campaign.sender.accountId}, ${campaign.sender.userId}, ${campaign.id}, content, ${campaign.at}, ${campaign.at}
+  await sql`insert into messages (id, conversation_id, sender_account_id, sender_user_id, campaign_id, content, hijacked, created_at, updated_at)
+    select id, conversation, ${campaign.sender.accountId}, ${campaign.sender.userId}, ${campaign.id}, content, ${campaign.hijacked}, ${campaign.at}, ${campaign.at}
     from json_to_recordset(${json}::json) as t (id int, conversation int, content text)`.execute(transaction);
   await sql`insert into message_files (message_id, file_id)
     select id, file::int from json_to_recordset(${json}::json) as t (id int, files json), json_array_elements_text(files) as file`.execute(
@@ -161,19 +164,20 @@ export async function insertMessages(
   return ids;
 }
 
-/** As `noteMessage`, for the messages of a campaign. The sender's own unread messages stay unread. @returns who had nothing unread before */
+/** As `noteMessage`, for messages of a campaign that were just written. The sender's own unread messages stay unread. @returns who had nothing unread before */
 export async function noteMessages(
   transaction: Connection,
-  campaign: { id: number; sender: number; at: Date },
+  campaign: { sender: number; at: Date },
+  messages: number[],
 ): Promise<{ recipient: number; messageId: number }[]> {
   await sql`update conversations c set last_message_id = m.id, last_message_at = ${campaign.at}
-    from (select conversation_id, max(id) as id from messages where campaign_id = ${campaign.id} group by conversation_id) m
+    from (select conversation_id, max(id) as id from messages where id = any(${messages}::int[]) group by conversation_id) m
     where c.id = m.conversation_id`.execute(transaction);
   const { rows } = await sql<{ account: number; message: number; before: number }>`
     update conversation_participants p set last_message_at = ${campaign.at},
       unread = p.unread + case when p.account_id = ${campaign.sender} then 0 else m.count end
     from (select conversation_id, max(id) as id, count(*)::int as count from messages
-      where campaign_id = ${campaign.id} group by conversation_id) m
+      where id = any(${messages}::int[]) group by conversation_id) m
     where p.conversation_id = m.conversation_id
     returning p.account_id as account, m.id as message, p.unread - m.count as before`.execute(transaction);
   return rows
@@ -232,6 +236,7 @@ export async function countCampaigns(connection: Connection, accountId: number):
     .selectFrom("campaigns")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("sender_account_id", "=", accountId)
+    .where("kind", "!=", "nudge")
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -247,11 +252,14 @@ export function readCampaign(
     .executeTakeFirst();
 }
 
+/** Of those that are decided and stay in the network. */
 export function readOutcomes(connection: Connection, campaignId: number): Promise<CampaignRecipientRow[]> {
   return connection
     .selectFrom("campaign_recipients")
     .select(["account_id as recipient", "state as outcome", "message_id as message"])
     .where("campaign_id", "=", campaignId)
+    .where("state", "in", ["sent", "blocked", "duplicate"])
+    .$narrowType<{ outcome: Outcome }>()
     .orderBy("position")
     .execute();
 }
@@ -259,12 +267,13 @@ export function readOutcomes(connection: Connection, campaignId: number): Promis
 function campaigns(connection: Connection) {
   return connection
     .selectFrom("campaigns as c")
+    .where("c.kind", "!=", "nudge")
     .select(["c.id", "c.created_at"])
     .select([
       sql<number>`(select count(*)::int from campaign_recipients r where r.campaign_id = c.id and r.state = 'sent')`.as(
         "sent",
       ),
-      sql<number>`(select count(*)::int from campaign_recipients r where r.campaign_id = c.id and r.state <> 'sent')`.as(
+      sql<number>`(select count(*)::int from campaign_recipients r where r.campaign_id = c.id and r.state in ('blocked', 'duplicate'))`.as(
         "skipped",
       ),
     ]);

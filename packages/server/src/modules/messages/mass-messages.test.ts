@@ -4,7 +4,8 @@ import type { Administrator } from "../../core/actor.ts";
 import { days, hours } from "../../core/clock.ts";
 import { readContract } from "../../pipeline/contract/contract.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
-import { DAILY_RECIPIENTS, sendMessages } from "./mass-messages.service.ts";
+import { DAILY_RECIPIENTS } from "./mass-delivery.ts";
+import { sendMessages } from "./mass-messages.service.ts";
 
 let server: TestServer;
 let network: Person;

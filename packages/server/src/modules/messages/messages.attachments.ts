@@ -33,6 +33,18 @@ export async function checkAttachments(
   }
 }
 
+/** Holds an attachment whose readers are added as it is sent to the rules. A file of another account counts as missing. */
+export async function checkOwnAttachment(
+  connection: Connection,
+  sender: { accountId: number },
+  files: number[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const [file] = await readSendableFiles(connection, sender, files);
+  if (!file) throw refusal(localized(strings.noSuchAttachment));
+  if (!/^(image\/|application\/pdf$)/.test(file.media_type)) throw refusal(localized(strings.attachmentType));
+}
+
 function refusal(text: LocalizedText): DomainError {
   return DomainError.invalid({ files: [text] });
 }

@@ -92,7 +92,7 @@ export async function confirmVisitorMessage(
     const sent = await mailAboutMessage(services, trx, account_id, (t) => visitorMessageMail(message, t), {
       "Reply-To": message.email,
     });
-    if (sent === 0) throw membersOnly();
+    if (sent.length === 0) throw membersOnly();
     await queries.recordSent(trx, message, at);
   });
   return message;

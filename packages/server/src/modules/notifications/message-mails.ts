@@ -15,19 +15,29 @@ export async function takesMessageMails(connection: Connection, account: number)
   return (await recipientsOf(connection, account)).length > 0;
 }
 
-/** Mails those of an account who agreed to mails about messages, each in their language. @returns how many that are */
+/** Of these accounts those where somebody agreed to mails about messages. */
+export async function readTakersOfMessageMails(
+  connection: Connection,
+  accounts: readonly number[],
+): Promise<Set<number>> {
+  const wanted = accounts.map((account) => ({ account, verb: MESSAGING }) as const);
+  return new Set((await readRecipients(connection, wanted)).map(({ account_id }) => account_id));
+}
+
+/** Mails those of an account who agreed to mails about messages, each in their language. @returns the mails */
 export async function mailAboutMessage(
   services: Pick<Services, "config" | "secret" | "mail">,
   trx: Connection,
   account: number,
   write: (t: Translate) => Words,
   headers: Record<string, string>,
-): Promise<number> {
+): Promise<number[]> {
+  const mails: number[] = [];
   const recipients = await recipientsOf(trx, account);
   for (const recipient of recipients) {
     const t = translators[recipient.language];
     const mail = addressed(services, recipient, write(t), t);
-    await services.mail.queue(trx, { ...mail, headers: { ...mail.headers, ...headers } });
+    mails.push(await services.mail.queue(trx, { ...mail, headers: { ...mail.headers, ...headers } }));
   }
-  return recipients.length;
+  return mails;
 }

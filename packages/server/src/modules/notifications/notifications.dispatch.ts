@@ -4,6 +4,7 @@ import { days, fromNow, minutes } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { translators } from "../../locale/translators.ts";
+import { noteMailOfMessage } from "../messages/campaign-mails.ts";
 import type { ServiceJob, Services } from "../services.ts";
 import { digestFor } from "./classified-digest.ts";
 import * as mails from "./notifications.mails.ts";
@@ -34,8 +35,11 @@ function sendBatch(services: Services): Promise<boolean> {
         const t = translators[language];
         const words = wordsOf(services, group, material, t);
         if (!words) break;
-        for (const reader of readers)
-          await services.mail.queue(trx, mails.addressed(services, reader, words, t));
+        for (const reader of readers) {
+          const mail = await services.mail.queue(trx, mails.addressed(services, reader, words, t));
+          const [{ payload }] = group as [queries.DueNotification];
+          if ("message" in payload) await noteMailOfMessage(trx, payload.message, mail);
+        }
       }
     }
     await queries.markSent(

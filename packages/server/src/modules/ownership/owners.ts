@@ -61,6 +61,17 @@ const owners = {
   file: (db, id) => one(db.selectFrom("files").select("account_id as owner").where("id", "=", Number(id))),
   mass_message: (db, id) =>
     one(db.selectFrom("campaigns").select("sender_account_id as owner").where("id", "=", Number(id))),
+  /** Of those that the server sends. */
+  campaign: (db, id) =>
+    one(
+      db
+        .selectFrom("campaigns")
+        .select("sender_account_id as owner")
+        .where("id", "=", Number(id))
+        .where("kind", "!=", "call"),
+    ),
+  recipient_group: (db, id) =>
+    one(db.selectFrom("recipient_groups").select("account_id as owner").where("id", "=", Number(id))),
   saved_search: (db, id) =>
     one(
       db

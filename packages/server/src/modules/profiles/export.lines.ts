@@ -103,12 +103,12 @@ export const exportFields = Object.keys(fields) as ExportField[];
 /** What a line has when no fields are named. */
 export const usualFields = exportFields.filter((field) => field !== "published" && field !== "distance_km");
 
-/** One line of an export, its end included. */
-export function toLine(
+/** What an export says of a profile. */
+export function toProfile(
   row: ExportRow,
   wanted: ReadonlySet<string>,
   { images, includeHidden, distance }: { images: Images; includeHidden: boolean; distance: number | null },
-): string {
+): Partial<ExportedProfile> {
   const hidden = row.hide_personal_info && !includeHidden;
   const unplaced = hidden || (row.map_place === "none" && !includeHidden);
   const source: Source = {
@@ -122,5 +122,9 @@ export function toLine(
   for (const field of exportFields) {
     if (wanted.has(field) && (row.managed || !FOR_MANAGERS.has(field))) line[field] = fields[field](source);
   }
-  return `${JSON.stringify(line)}\n`;
+  return line;
 }
+
+/** One line of an export, its end included. */
+export const toLine = (...profile: Parameters<typeof toProfile>): string =>
+  `${JSON.stringify(toProfile(...profile))}\n`;

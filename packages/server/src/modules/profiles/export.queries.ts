@@ -36,6 +36,8 @@ export interface Scope {
 
 /** What narrows an export. */
 export interface ExportFilter {
+  /** Only these accounts. */
+  ids?: readonly number[];
   network?: string;
   state?: AccountState;
   role?: RoleValue;
@@ -123,7 +125,8 @@ export async function readExportPage(
   if (after)
     query = query.where(sql<boolean>`(a.name_key, a.id) > (${after.name_key}, ${after.id}::integer)`);
   if (scope) query = query.where(inScope(scope));
-  const { network, state, role, box } = filter;
+  const { ids, network, state, role, box } = filter;
+  if (ids) query = query.where(sql<boolean>`a.id = any(${[...ids]}::int[])`);
   if (network !== undefined) {
     query = query.where(
       sql<boolean>`exists (select from connections c join accounts o on o.id = c.organization_id

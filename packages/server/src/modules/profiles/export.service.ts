@@ -8,11 +8,9 @@ import { FileResponse, type Query } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { readExportFilter } from "./export.filter.ts";
 import { type ExportField, exportFields, toLine, usualFields } from "./export.lines.ts";
-import { type ExportRow, readExportPage, recordExport } from "./export.queries.ts";
+import { readExportPages } from "./export.pages.ts";
+import { type ExportRow, recordExport } from "./export.queries.ts";
 import * as strings from "./generated/strings.ts";
-
-/** Profiles read at a time: the memory that an export takes, however many there are. */
-const PAGE = 500;
 
 /**
  * Profiles by business name, one JSON object per line, written as they are read. A profile that is saved meanwhile is exported
@@ -43,7 +41,7 @@ export async function exportProfiles(
   if (!mayManage(caller)) return lineByLine(Readable.from([]));
   const distance: ExportField[] = narrowed.near === undefined ? [] : ["distance_km"];
   const wanted = new Set<string>(["id", ...(fields ?? usualFields), ...distance]);
-  const pages = readPages(services, {
+  const pages = readExportPages(services, {
     scope: scope === "all" ? undefined : { accountId: caller.accountId, withMembers: scope === "network" },
     filter,
     wanted,
@@ -73,21 +71,4 @@ function lineByLine(lines: Readable): FileResponse {
   return new FileResponse("application/x-ndjson; charset=utf-8", lines, {
     "content-disposition": 'attachment; filename="profiles.ndjson"',
   });
-}
-
-/** While one page is written, the next is read already. */
-async function* readPages(
-  { db }: Services,
-  chosen: Pick<Parameters<typeof readExportPage>[1], "scope" | "filter" | "wanted">,
-): AsyncGenerator<ExportRow[]> {
-  const read = (after?: ExportRow) => readExportPage(db, { ...chosen, after, size: PAGE });
-  let page = await read();
-  while (page.length === PAGE) {
-    const next = read(page.at(-1));
-    // A failure is thrown where it is awaited, which never happens if the reader stops before.
-    next.catch(() => {});
-    yield page;
-    page = await next;
-  }
-  if (page.length > 0) yield page;
 }

@@ -131,7 +131,12 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     .execute();
   const campaign = await db
     .insertInto("campaigns")
-    .values({ sender_account_id: owner.accountId, content: "Hello", recipients: 1 })
+    .values({ sender_account_id: owner.accountId, content: "Hello", recipients: 1, kind: "message" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const recipientGroup = await db
+    .insertInto("recipient_groups")
+    .values({ ...mine, name: "Vendors", created_at: new Date() })
     .returning("id")
     .executeTakeFirstOrThrow();
   const savedSearch = await db
@@ -197,6 +202,8 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     classified_page: classified.id,
     file: file.id,
     mass_message: campaign.id,
+    campaign: campaign.id,
+    recipient_group: recipientGroup.id,
     saved_search: savedSearch.id,
     favourite_list: favouriteList.id,
     favourite: favourite.id,

@@ -1,3 +1,4 @@
+import type { Schema } from "@foodshed/sdk";
 import type { Locale } from "@foodshed/sdk/locale";
 import type { Generated } from "kysely";
 import type { Created, NullableTimestamp, Timestamp } from "./columns.ts";
@@ -9,6 +10,8 @@ export interface MessageTables {
   message_files: MessageFilesTable;
   campaigns: CampaignsTable;
   campaign_recipients: CampaignRecipientsTable;
+  recipient_groups: RecipientGroupsTable;
+  recipient_group_members: RecipientGroupMembersTable;
   visitor_messages: VisitorMessagesTable;
 }
 
@@ -61,6 +64,20 @@ export interface CampaignsTable {
   content: string;
   recipients: number;
   created_at: Created;
+  /** A call sent everything at once; the others are sent by the server. */
+  kind: Generated<"call" | "message" | "nudge">;
+  state: Generated<"running" | "paused" | "cancelled" | "finished">;
+  /** The attachment. */
+  file_id: number | null;
+  /** When it begins; null for a call. */
+  send_at: NullableTimestamp;
+  /** When the daily limit lets it go on. */
+  waits_until: NullableTimestamp;
+  /** When the last portion was sent: campaigns take turns. */
+  turn_at: NullableTimestamp;
+  finished_at: NullableTimestamp;
+  /** Support started it in the name of its sender. */
+  hijacked: Generated<boolean>;
 }
 
 export interface CampaignRecipientsTable {
@@ -69,7 +86,26 @@ export interface CampaignRecipientsTable {
   position: number;
   account_id: number;
   message_id: number | null;
-  state: "sent" | "blocked" | "duplicate";
+  state: Schema<"CampaignOutcome">;
+  /** When a campaign of the server sent it; null for those of calls. */
+  sent_at: NullableTimestamp;
+  /** The mail about it. */
+  mail_id: number | null;
+}
+
+/** Whom an account writes to again. */
+export interface RecipientGroupsTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  /** Null for a list of accounts. */
+  query: string | null;
+  created_at: Timestamp;
+}
+
+export interface RecipientGroupMembersTable {
+  group_id: number;
+  account_id: number;
 }
 
 /** A message of somebody without an account, who confirms their address before it is sent. */

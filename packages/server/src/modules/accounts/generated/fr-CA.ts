@@ -83,4 +83,6 @@ export default {
   "server.accounts.agreesPostalCode": "même code postal",
   "server.accounts.agreesWebsite": "même adresse Web",
   "server.accounts.agreesCity": "même ville",
+  "server.accounts.mailClaimMessageSubject": ["Message de ",["sender"]," à ",["business"]],
+  "server.accounts.mailClaimMessageIntro": [["sender"]," a écrit à ",["business"]," :"],
 } satisfies Catalogue as Catalogue;

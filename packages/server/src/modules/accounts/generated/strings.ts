@@ -241,3 +241,9 @@ export const agreesWebsite: LocalizedString = { id: "server.accounts.agreesWebsi
 
 /** the same town */
 export const agreesCity: LocalizedString = { id: "server.accounts.agreesCity", english: "the same town" };
+
+/** Message from {sender} to {business} */
+export const mailClaimMessageSubject: LocalizedString<{ business: string | number; sender: string | number }> = { id: "server.accounts.mailClaimMessageSubject", english: ["Message from ",["sender"]," to ",["business"]] };
+
+/** {sender} has written to {business}: */
+export const mailClaimMessageIntro: LocalizedString<{ business: string | number; sender: string | number }> = { id: "server.accounts.mailClaimMessageIntro", english: [["sender"]," has written to ",["business"],":"] };

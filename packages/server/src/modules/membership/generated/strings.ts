@@ -16,3 +16,51 @@ export const connectionSides: LocalizedString = { id: "server.membership.connect
 
 /** A connection with a manager lets the manager edit and manage the profile. */
 export const managerManages: LocalizedString = { id: "server.membership.managerManages", english: "A connection with a manager lets the manager edit and manage the profile." };
+
+/** Active */
+export const stateActive: LocalizedString = { id: "server.membership.stateActive", english: "Active" };
+
+/** Not confirmed yet */
+export const stateUnverified: LocalizedString = { id: "server.membership.stateUnverified", english: "Not confirmed yet" };
+
+/** Not claimed yet */
+export const stateUnclaimed: LocalizedString = { id: "server.membership.stateUnclaimed", english: "Not claimed yet" };
+
+/** Disabled */
+export const stateDisabled: LocalizedString = { id: "server.membership.stateDisabled", english: "Disabled" };
+
+/** Business */
+export const csvBusiness: LocalizedString = { id: "server.membership.csvBusiness", english: "Business" };
+
+/** Contact */
+export const csvPerson: LocalizedString = { id: "server.membership.csvPerson", english: "Contact" };
+
+/** Email */
+export const csvEmail: LocalizedString = { id: "server.membership.csvEmail", english: "Email" };
+
+/** Phone */
+export const csvPhone: LocalizedString = { id: "server.membership.csvPhone", english: "Phone" };
+
+/** Street */
+export const csvStreet: LocalizedString = { id: "server.membership.csvStreet", english: "Street" };
+
+/** Town */
+export const csvCity: LocalizedString = { id: "server.membership.csvCity", english: "Town" };
+
+/** Postal code */
+export const csvPostalCode: LocalizedString = { id: "server.membership.csvPostalCode", english: "Postal code" };
+
+/** Roles */
+export const csvRoles: LocalizedString = { id: "server.membership.csvRoles", english: "Roles" };
+
+/** Website */
+export const csvWebsite: LocalizedString = { id: "server.membership.csvWebsite", english: "Website" };
+
+/** State */
+export const csvState: LocalizedString = { id: "server.membership.csvState", english: "State" };
+
+/** Last login */
+export const csvLastLogin: LocalizedString = { id: "server.membership.csvLastLogin", english: "Last login" };
+
+/** Page */
+export const csvPage: LocalizedString = { id: "server.membership.csvPage", english: "Page" };

@@ -1,0 +1,26 @@
+import { days } from "../../core/clock.ts";
+import type { Candidate, Kind, Outcome } from "./candidates.queries.ts";
+
+/** Nobody is reminded again sooner; in milliseconds. */
+export const NUDGE_PAUSE = days(30);
+
+export interface Assessment {
+  kind: Kind;
+  now: Date;
+  /** Reaches everybody. */
+  isAdministrator: boolean;
+  /** Of the accounts those that agreed to mails about messages; only for reminders. */
+  takesMails?: ReadonlySet<number>;
+}
+
+/** What would become of an account in a campaign now; `waiting` where nothing keeps it from getting it. */
+export function assess(candidate: Candidate, { kind, now, isAdministrator, takesMails }: Assessment): Outcome {
+  if (candidate.state === "disabled" || !(candidate.in_network || isAdministrator)) return "gone";
+  if (candidate.blocked) return "blocked";
+  if (kind === "message") return "waiting";
+  if (candidate.needs.length === 0) return "complete";
+  if (candidate.nudged_at && now.getTime() - candidate.nudged_at.getTime() < NUDGE_PAUSE) return "recent";
+  // Links that an account waits for are no mails that one agrees to.
+  if (candidate.state === "active" && takesMails && !takesMails.has(candidate.id)) return "declined";
+  return "waiting";
+}

@@ -1,0 +1,452 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { days, hours } from "../../core/clock.ts";
+import { notificationsJob } from "../notifications/notifications.dispatch.ts";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { campaignsJob } from "./campaigns.job.ts";
+import { join, received } from "./testing.ts";
+
+let server: TestServer;
+let network: Person;
+let otherNetwork: Person;
+let members: [Person, Person, Person];
+let stranger: Person;
+
+beforeAll(async () => {
+  server = await buildTestServer({ config: { postalAddress: "12 Main Street, Elora, Ontario N0B 1S0" } });
+  network = await server.manager({ business_name: "Grand River Network" });
+  otherNetwork = await server.manager({ business_name: "Ottawa Valley Network" });
+  members = [
+    await server.member({ business_name: "Alder Farm" }),
+    await server.member({ business_name: "Birch Bakery", roles: [5] }),
+    await server.member({ business_name: "Cedar Cidery" }),
+  ];
+  stranger = await server.member();
+  for (const member of members) await join(server, network, member);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom("campaigns").execute();
+  await server.db.deleteFrom("conversations").execute();
+  await server.db.deleteFrom("mail_outbox").execute();
+});
+
+const run = () => campaignsJob.run(server.services);
+const ids = (...people: Person[]) => people.map(({ accountId }) => accountId);
+const create = (by: Person, body: object, key?: string) =>
+  server.post("/campaigns/", body, { token: by.token, headers: key ? { "idempotency-key": key } : {} });
+const message = (body: object = {}) => ({ kind: "message", content: "The fair is on May 2.", ...body });
+const read = async (by: Person, id: number) => (await server.get(`/campaigns/${id}/`, { token: by.token })).body;
+const outcomes = async (by: Person, id: number) => {
+  const { body } = await server.get(`/campaigns/${id}/recipients/`, { token: by.token });
+  return body.results.map((one: { account: { business_name: string }; outcome: string }) => [
+    one.account.business_name,
+    one.outcome,
+  ]);
+};
+const change = (by: Person, id: number, to: string) =>
+  server.post(`/campaigns/${id}/change/`, { change: to }, { token: by.token });
+
+async function unclaimed(by: Person, business_name: string, language: "en-CA" | "fr-CA" = "en-CA") {
+  const email = `${business_name.toLowerCase().replaceAll(/\W/g, "-")}@farm.example`;
+  const { status, body } = await server.post(
+    "/accounts/signup/",
+    { email, first_name: "Lou", last_name: "Roy", business_name, roles: [2], on_behalf: true, language },
+    { token: by.token },
+  );
+  expect(status).toBe(201);
+  await server.db.deleteFrom("mail_outbox").execute();
+  return { email, accountId: body[0].account.id as number };
+}
+
+describe("a campaign", () => {
+  it("is fixed when it is written, and sent by the server, once to each", async () => {
+    const made = await create(network, message({ accounts: ids(...members) }));
+    expect(made).toMatchObject({
+      status: 201,
+      body: { kind: "message", state: "sending", recipients: 3, counts: [{ outcome: "waiting", count: 3 }] },
+    });
+    for (const member of members) expect(await received(server, member)).toEqual([]);
+    await Promise.all([run(), run()]);
+    await run();
+    for (const member of members) expect(await received(server, member)).toEqual(["The fair is on May 2."]);
+    expect(await read(network, made.body.id)).toMatchObject({
+      state: "finished",
+      counts: [{ outcome: "sent", count: 3 }],
+      finished_at: expect.any(String),
+    });
+    const list = await server.get("/campaigns/", { token: network.token });
+    expect(list.body).toMatchObject({ count: 1, results: [{ id: made.body.id, state: "finished" }] });
+  });
+
+  it("is made once for each key", async () => {
+    const body = message({ accounts: ids(...members) });
+    const made = await Promise.all(Array.from({ length: 5 }, () => create(network, body, "one-key-for-all")));
+    expect(new Set(made.map((each) => each.body.id)).size).toBe(1);
+    await run();
+    expect(await received(server, members[0])).toHaveLength(1);
+  });
+
+  it("goes to whom a query names, of the sender's own network", async () => {
+    const made = await create(network, message({ where: "role = processor or name = 'cedar cidery'" }));
+    await run();
+    expect(await outcomes(network, made.body.id)).toEqual([
+      ["Birch Bakery", "sent"],
+      ["Cedar Cidery", "sent"],
+    ]);
+    const all = await server.post(
+      "/campaign_preview/",
+      { kind: "message", where: "published or unpublished" },
+      { token: network.token },
+    );
+    expect(all.body).toMatchObject({ count: 3, some: [{ business_name: "Alder Farm" }, {}, {}] });
+    expect(all.body.accounts).not.toContain(stranger.accountId);
+  });
+
+  it("names the place of a fault in a query, in the reader's language", async () => {
+    const body = { kind: "message", where: "unclaimed and netwrok = elora" };
+    const wrong = await server.post("/campaign_preview/", body, {
+      token: network.token,
+      headers: { "accept-language": "fr" },
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors.where[0]).toContain("netwrok = elora");
+    expect(wrong.body.errors.where[0]).toContain("La requête est illisible");
+    const short = { kind: "message", where: "unclaimed and" };
+    expect((await server.post("/campaign_preview/", short, { token: network.token })).body.message).toContain(
+      "ends too early",
+    );
+  });
+
+  it("reaches nobody but the sender's network, however they are named", async () => {
+    for (const by of [otherNetwork, stranger]) {
+      expect((await create(by, message({ accounts: ids(members[0]) }))).status).toBe(403);
+    }
+    expect((await create(stranger, message({ where: "published" }))).status).toBe(403);
+    expect((await create(network, message({ accounts: ids(members[0], stranger) }))).status).toBe(403);
+    expect((await create(network, message({ accounts: [999_999] }))).status).toBe(404);
+    const nobody = await create(otherNetwork, message({ where: "published" }));
+    expect(nobody).toMatchObject({ status: 400, body: { message: expect.stringContaining("Nobody") } });
+    expect((await create(network, message({}))).status).toBe(400);
+    expect((await create(network, { kind: "message", accounts: ids(members[0]) })).status).toBe(400);
+    expect((await create(network, { kind: "nudge", content: "Do it", accounts: ids(members[0]) })).status).toBe(400);
+  });
+
+  it("of an administrator reaches everybody", async () => {
+    const admin = await server.administrator();
+    await create(admin, message({ accounts: ids(stranger, members[0]) }));
+    await run();
+    expect(await received(server, stranger)).toHaveLength(1);
+    expect(await received(server, members[0])).toHaveLength(1);
+  });
+
+  it("is its sender's alone", async () => {
+    const { id } = (await create(network, message({ accounts: ids(...members) }))).body;
+    const admin = await server.administrator();
+    for (const by of [otherNetwork, members[0], admin]) {
+      expect((await server.get(`/campaigns/${id}/`, { token: by.token })).status).toBe(404);
+      expect((await server.get(`/campaigns/${id}/recipients/`, { token: by.token })).status).toBe(404);
+      expect((await change(by, id, "cancel")).status).toBe(404);
+      expect((await server.get("/campaigns/", { token: by.token })).body.count).toBe(0);
+    }
+  });
+
+  it("waits while it is paused, goes on, and ends when it is cancelled", async () => {
+    const { id } = (await create(network, message({ accounts: ids(...members) }))).body;
+    expect((await change(network, id, "pause")).body.state).toBe("paused");
+    await run();
+    expect(await received(server, members[0])).toEqual([]);
+    expect((await change(network, id, "resume")).body.state).toBe("sending");
+    await run();
+    expect(await received(server, members[0])).toHaveLength(1);
+    expect((await change(network, id, "pause")).status).toBe(409);
+
+    const second = (await create(network, message({ accounts: ids(...members), content: "Two." }))).body;
+    expect((await change(network, second.id, "cancel")).body.state).toBe("cancelled");
+    expect((await change(network, second.id, "cancel")).status).toBe(200);
+    expect((await change(network, second.id, "resume")).status).toBe(409);
+    await run();
+    expect(await received(server, members[0])).toHaveLength(1);
+  });
+
+  it("begins at its time", async () => {
+    const send_at = new Date(server.clock.now().getTime() + days(2)).toISOString();
+    const { id, state } = (await create(network, message({ accounts: ids(...members), send_at }))).body;
+    expect(state).toBe("scheduled");
+    await run();
+    expect(await received(server, members[0])).toEqual([]);
+    await server.db.updateTable("campaigns").set({ send_at: server.clock.now() }).where("id", "=", id).execute();
+    await run();
+    expect(await received(server, members[0])).toHaveLength(1);
+    const late = new Date(server.clock.now().getTime() + days(91)).toISOString();
+    expect((await create(network, message({ accounts: ids(...members), send_at: late }))).status).toBe(400);
+  });
+
+  it("leaves out who has blocked the sender or left since it was written", async () => {
+    const [first, second, third] = members;
+    const { id } = (await create(network, message({ accounts: ids(...members) }))).body;
+    const block = (silenced: boolean) =>
+      server.post("/conversations/silence_conversation/", { from: network.slug, silenced }, { token: first.token });
+    await block(true);
+    await server.post("/accounts/remove_members/", { accounts: ids(second) }, { token: network.token });
+    await run();
+    expect(await outcomes(network, id)).toEqual([
+      ["Alder Farm", "blocked"],
+      ["Birch Bakery", "gone"],
+      ["Cedar Cidery", "sent"],
+    ]);
+    await join(server, network, second);
+    const preview = { kind: "message", accounts: ids(first, third) };
+    expect((await server.post("/campaign_preview/", preview, { token: network.token })).body).toMatchObject({
+      count: 1,
+      left_out: [{ outcome: "blocked", count: 1 }],
+    });
+    await block(false);
+  });
+
+  it("ends when its sender is no manager any more", async () => {
+    const leaving = await server.managerUser();
+    await join(server, leaving, members[0]);
+    const { id } = (await create(leaving, message({ accounts: ids(members[0]) }))).body;
+    await server.db.updateTable("accounts").set({ is_manager: false }).where("id", "=", leaving.accountId).execute();
+    await run();
+    expect((await read(leaving, id)).state).toBe("cancelled");
+    expect(await received(server, members[0])).toEqual([]);
+  });
+
+  it("waits for the daily limit and then goes on by itself", async () => {
+    const lone = await server.managerUser();
+    await join(server, lone, members[0]);
+    for (let sent = 0; sent < 5; sent++)
+      await create(lone, message({ accounts: ids(members[0]), content: `Message ${sent}` }));
+    await run();
+    const { id } = (await create(lone, message({ accounts: ids(members[0]), content: "One more" }))).body;
+    await run();
+    expect(await received(server, members[0])).toHaveLength(5);
+    expect(await read(lone, id)).toMatchObject({ state: "waiting", waits_until: expect.any(String) });
+    // Calls share the limit.
+    const call = [{ recipient: members[0].accountId, content: "By call" }];
+    expect((await server.post("/conversations/send_messages/", call, { token: lone.token })).status).toBe(429);
+    await server.db
+      .updateTable("campaign_recipients")
+      .set({ sent_at: new Date(server.clock.now().getTime() - hours(25)) })
+      .where("state", "=", "sent")
+      .execute();
+    await server.db.updateTable("campaigns").set({ waits_until: server.clock.now() }).where("id", "=", id).execute();
+    await run();
+    expect(await received(server, members[0])).toHaveLength(6);
+    expect((await read(lone, id)).state).toBe("finished");
+  });
+
+  it("gives its attachment to its recipients", async () => {
+    const file = await server.db
+      .insertInto("files")
+      .values({
+        account_id: network.accountId,
+        uploaded_by_user_id: network.userId,
+        name: "map.png",
+        media_type: "image/png",
+        size: 9,
+        sha256: "0".repeat(64),
+        storage_key: "test/map",
+        public: false,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect((await create(otherNetwork, message({ where: "published", files: [file.id] }))).status).toBe(400);
+    await create(network, message({ accounts: ids(members[0]), files: [file.id] }));
+    await run();
+    const readers = await server.db
+      .selectFrom("file_readers")
+      .select("account_id")
+      .where("file_id", "=", file.id)
+      .execute();
+    expect(readers).toEqual([{ account_id: members[0].accountId }]);
+  });
+
+  it("reaches who has not claimed the account by mail, with the link that claims it", async () => {
+    const { email, accountId } = await unclaimed(network, "Fern Hollow", "fr-CA");
+    const preview = await server.post(
+      "/campaign_preview/",
+      { kind: "message", accounts: [accountId, members[0].accountId] },
+      { token: network.token },
+    );
+    expect(preview.body).toMatchObject({ count: 2, unclaimed: 1 });
+    const { id } = (await create(network, message({ accounts: [accountId] }))).body;
+    await run();
+    const [mail] = await server.mails(email);
+    expect(mail?.subject).toBe("Message de Grand River Network à Fern Hollow");
+    expect(mail?.text).toContain("The fair is on May 2.");
+    expect(mail?.text).toMatch(/act_token=/);
+    expect(await received(server, { accountId })).toHaveLength(1);
+    await run();
+    expect(await server.mails(email)).toHaveLength(1);
+    expect((await read(network, id)).mails).toEqual({ sent: 0, delayed: 0, failed: 0 });
+  });
+
+  it("shows mails that did not arrive, and why", async () => {
+    const { id } = (await create(network, message({ accounts: ids(members[0], members[1]) }))).body;
+    await run();
+    await notificationsJob.run(server.services);
+    const of = (person: Person) =>
+      server.db.updateTable("mail_outbox").where("recipient", "=", person.email);
+    await of(members[0]).set({ failed_at: server.clock.now(), last_error: "550 No such mailbox" }).execute();
+    await of(members[1]).set({ last_error: "451 Try later" }).execute();
+    expect((await read(network, id)).mails).toEqual({ sent: 0, delayed: 1, failed: 1 });
+    const { body } = await server.get(`/campaigns/${id}/recipients/?mail=failed`, { token: network.token });
+    expect(body).toMatchObject({
+      count: 1,
+      results: [
+        { account: { business_name: "Alder Farm" }, mail: { state: "failed", reason: "550 No such mailbox" } },
+      ],
+    });
+  });
+
+  it("is listed among the mass messages, for the command line", async () => {
+    const { id } = (await create(network, message({ accounts: ids(...members) }))).body;
+    await run();
+    const record = await server.get(`/conversations/mass_messages/${id}/`, { token: network.token });
+    expect(record.body).toMatchObject({ sent: 3, skipped: 0 });
+  });
+});
+
+describe("a reminder", () => {
+  const nudge = (...people: { accountId: number }[]) => ({
+    kind: "nudge",
+    accounts: people.map(({ accountId }) => accountId),
+  });
+
+  it("says in the owner's language what the profile lacks, and not again within a month", async () => {
+    const owner = await server.member({ business_name: "Ferme du Lac", language: "fr-CA" });
+    await join(server, network, owner);
+    await server.db.deleteFrom("mail_outbox").execute();
+    const { id } = (await create(network, nudge(owner))).body;
+    await run();
+    const [mail, ...more] = await server.mails(owner.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Complétez le profil de Ferme du Lac");
+    for (const part of ["Grand River Network", "Décrivez votre entreprise", "Ajoutez une photo", "/fr/", "12 Main Street"])
+      expect(mail?.text).toContain(part);
+    expect(await outcomes(network, id)).toEqual([["Ferme du Lac", "sent"]]);
+    expect(await received(server, owner)).toEqual([]);
+
+    const again = await server.post("/campaign_preview/", nudge(owner), { token: network.token });
+    expect(again.body).toMatchObject({ count: 0, left_out: [{ outcome: "recent", count: 1 }] });
+    // Another network's reminder counts as well.
+    await join(server, otherNetwork, owner);
+    expect((await create(otherNetwork, nudge(owner))).status).toBe(400);
+    server.clock.advance(days(31));
+    otherNetwork = { ...otherNetwork, token: await server.login(otherNetwork.email) };
+    network = { ...network, token: await server.login(network.email) };
+    await Promise.all([create(network, nudge(owner)), create(otherNetwork, nudge(owner))]);
+    await Promise.all([run(), run()]);
+    expect(await server.mails(owner.email)).toHaveLength(2);
+  });
+
+  it("sends the link again that an account waits for", async () => {
+    const { email, accountId } = await unclaimed(network, "Hazel Grove");
+    await create(network, nudge({ accountId }));
+    await run();
+    const [mail] = await server.mails(email);
+    expect(mail?.subject).toBe("Claim the profile of Hazel Grove");
+  });
+
+  it("leaves out complete profiles and those who want no mails", async () => {
+    const quiet = await server.member({ business_name: "Quiet Acres", email_consent: false });
+    const done = await server.member({ business_name: "Zinnia Farm" });
+    for (const person of [quiet, done]) await join(server, network, person);
+    await server.db.insertInto("images").values({ key: "done", width: 1, height: 1 }).execute();
+    await server.db
+      .updateTable("accounts")
+      .set({ description: "Flowers", photo_key: "done", latitude: 43.7, longitude: -80.4, edited_at: server.clock.now() })
+      .where("id", "=", done.accountId)
+      .execute();
+    const role = await server.db
+      .selectFrom("roles")
+      .select("id")
+      .where("account_id", "=", done.accountId)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto("products")
+      .values({ role_id: role.id, category: 4, name: "Zinnias", name_key: "zinnias" })
+      .execute();
+    const { body } = await server.post("/campaign_preview/", nudge(quiet, done), { token: network.token });
+    expect(body.left_out).toEqual([
+      { outcome: "declined", count: 1 },
+      { outcome: "complete", count: 1 },
+    ]);
+    const managed = await server.get("/accounts/managed_profiles/?query=zinnia", { token: network.token });
+    expect(managed.body.results).toMatchObject([{ needs: [], nudged_at: null, roles: ["seller"] }]);
+    server.clock.advance(days(183));
+    network = { ...network, token: await server.login(network.email) };
+    await create(network, nudge(done));
+    await run();
+    const mails = await server.mails(done.email);
+    expect(mails.at(-1)?.subject).toBe("Is the profile of Zinnia Farm still right?");
+  });
+});
+
+describe("a group of recipients", () => {
+  const save = (by: Person, body: object) => server.post("/recipient_groups/", body, { token: by.token });
+
+  it("is a list or a query, replaced by one of its name, and its owner's alone", async () => {
+    network = { ...network, token: await server.login(network.email) };
+    const list = await save(network, { name: "Vendors", accounts: ids(members[0]) });
+    expect(list).toMatchObject({ status: 200, body: { where: null, accounts: ids(members[0]) } });
+    const query = await save(network, { name: "vendors", where: "role = processor" });
+    const all = await server.get("/recipient_groups/", { token: network.token });
+    expect(all.body.results).toEqual([query.body]);
+    const { id } = query.body;
+    await create(network, message({ group: id }));
+    await run();
+    expect(await received(server, members[1])).toHaveLength(1);
+
+    const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
+    expect((await create(other, message({ group: id }))).status).toBe(404);
+    expect((await server.request("DELETE", `/recipient_groups/${id}/`, { token: other.token })).status).toBe(404);
+    expect((await save(other, { name: "Theirs", accounts: ids(members[0]) })).status).toBe(403);
+    expect((await save(network, { name: "Both", accounts: ids(members[0]), where: "published" })).status).toBe(400);
+    expect((await save(network, { name: "Wrong", where: "nonsense = 1" })).status).toBe(400);
+    expect((await server.request("DELETE", `/recipient_groups/${id}/`, { token: network.token })).status).toBe(204);
+  });
+});
+
+describe("chosen members", () => {
+  it("are taken out of one's own network, and out of no other's", async () => {
+    const admin = await server.administrator();
+    network = { ...network, token: await server.login(network.email) };
+    const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
+    const remove = (by: Person, people: Person[]) =>
+      server.post("/accounts/remove_members/", { accounts: ids(...people) }, { token: by.token });
+    expect((await remove(other, [members[0]])).status).toBe(403);
+    expect((await remove(stranger, [members[0]])).status).toBe(401);
+    expect((await remove(admin, [members[0]])).body).toEqual({ removed: 0 });
+    expect((await remove(network, [members[0], members[1]])).body).toEqual({ removed: 2 });
+    const left = await server.get("/accounts/managed_profiles/?query=alder", { token: network.token });
+    expect(left.body.count).toBe(0);
+    for (const member of [members[0], members[1]]) await join(server, network, member);
+  });
+
+  it("leave as a spreadsheet without what they hide", async () => {
+    network = { ...network, token: await server.login(network.email) };
+    const [first] = members;
+    await server.db
+      .updateTable("accounts")
+      .set({ business_name: "=Alder Farm", hide_personal_info: true, phone: "519-555-0101" })
+      .where("id", "=", first.accountId)
+      .execute();
+    const file = await server.post(
+      "/accounts/export_members/",
+      { accounts: ids(first, members[2]) },
+      { token: network.token, headers: { "accept-language": "fr" } },
+    );
+    expect(file.status).toBe(200);
+    expect(file.headers["content-type"]).toContain("text/csv");
+    expect(file.body).toContain("Entreprise,Contact,Courriel");
+    expect(file.body).toContain("'=Alder Farm");
+    expect(file.body).toContain("Cedar Cidery");
+    expect(file.body).not.toContain("555-0101");
+    const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
+    const refused = await server.post("/accounts/export_members/", { accounts: ids(first) }, { token: other.token });
+    expect(refused.status).toBe(403);
+  });
+});
