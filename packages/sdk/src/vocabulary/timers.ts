@@ -18,3 +18,5 @@ export const SUGGESTIONS_CLOSE_MS = 150;
 /** How long a visitor stays before the mailing list's dialog opens by itself, and how long it waits where it would be in the way. */
 export const MAILING_LIST_ASK_MS = 30_000;
 export const MAILING_LIST_RETRY_MS = 5000;
+/** In days, unlike the others: nobody is reminded again sooner of what their profile lacks. */
+export const NUDGE_PAUSE_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import { formatDate, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
+import { formatDate, NUDGE_PAUSE_DAYS, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { useSession } from "../provider/host.tsx";
 import type { WidgetTranslate } from "../provider/locale.tsx";
 import { useQuery } from "../provider/useQuery.ts";
@@ -33,9 +33,18 @@ export function useManagedProfiles() {
   );
 }
 
-/** The recipients of a message to all: members. An account made on behalf that belongs to no network cannot receive messages. */
+/** Whom a message can reach: unclaimed accounts get it by mail, disabled ones not at all. */
 export function messageRecipients(profiles: readonly ManagedProfile[]): ManagedProfile[] {
-  return profiles.filter(({ connection_id }) => connection_id !== null);
+  return profiles.filter(({ state }) => state !== "disabled");
+}
+
+/** What a profile lacks beside a login. */
+export const GAPS = ["description", "picture", "products", "place"] as const satisfies Schema<"ProfileNeed">[];
+
+/** Whether its owner can be reminded of something now: nobody is reminded twice within a month. */
+export function isNudgeable({ needs, state, nudged_at }: ManagedProfile, now = Date.now()): boolean {
+  if (needs.length === 0 || state === "disabled") return false;
+  return nudged_at === null || now - Date.parse(nudged_at) >= NUDGE_PAUSE_DAYS * 86_400_000;
 }
 
 /** The label beside the name of an account that is not active. */

@@ -15,14 +15,19 @@ const managed = (
   photo_file_name: null,
   last_login: null,
   state: "active",
+  city: "Elora",
+  roles: ["seller"],
+  needs: [],
+  edited_at: "2026-11-01T12:00:00Z",
+  nudged_at: null,
   ...changes,
 });
 
 /** The four profiles of a manager: one of each state, and one that belongs to no network yet. */
 export const managedProfiles: ManagedProfile[] = [
   managed(orchard, { last_login: "2026-11-03T09:12:00Z" }),
-  managed(dairy, { state: "unclaimed", connection_id: null }),
-  managed(logistics, { state: "unverified" }),
+  managed(dairy, { state: "unclaimed", connection_id: null, needs: ["claim", "description", "picture"] }),
+  managed(logistics, { state: "unverified", needs: ["confirmation"], nudged_at: new Date().toISOString() }),
   managed(restaurant, { last_login: "2026-08-21T16:40:00Z", state: "disabled" }),
 ];
 

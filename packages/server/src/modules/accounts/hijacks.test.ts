@@ -341,6 +341,7 @@ describe("calls that are noted during an impersonation", () => {
       "suggestProducts",
       "matchClassified",
       "suggestParticipants",
+      "previewCampaign",
       "getEnquiryShipping",
       "listActivityFeed",
       "getShippingRates",

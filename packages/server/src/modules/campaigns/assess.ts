@@ -1,8 +1,9 @@
+import { NUDGE_PAUSE_DAYS } from "@foodshed/sdk/vocabulary";
 import { days } from "../../core/clock.ts";
 import type { Candidate, Kind, Outcome } from "./candidates.queries.ts";
 
 /** Nobody is reminded again sooner; in milliseconds. */
-export const NUDGE_PAUSE = days(30);
+const NUDGE_PAUSE = days(NUDGE_PAUSE_DAYS);
 
 export interface Assessment {
   kind: Kind;

@@ -2,6 +2,7 @@ import type { Result, Schema } from "@foodshed/sdk";
 import { useState } from "react";
 import { useClient } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
+import { saveFile } from "../../provider/saveFile.ts";
 
 /** Fetches a list as CSV with the session, which a plain link would not have, and hands it to the browser as a file. */
 export function useDownloadList({ id, name }: Pick<Schema<"FavouriteList">, "id" | "name">) {
@@ -18,12 +19,7 @@ export function useDownloadList({ id, name }: Pick<Schema<"FavouriteList">, "id"
     });
     setPending(false);
     if (error) return notify(error.message, "error");
-    const url = URL.createObjectURL(data);
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `${name}.csv`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(data, `${name}.csv`);
   }
   return { run, isPending };
 }

@@ -3,6 +3,7 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 import abuseReportsStrings from "../../abuse-reports/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
+import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import certificatesStrings from "../../certificates/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
 import consumerPageStrings from "../../consumer-page/generated/fr-CA.ts";
@@ -36,6 +37,7 @@ import weeklyListStrings from "../../weekly-list/generated/fr-CA.ts";
 export const catalogue: Catalogue = {
   ...abuseReportsStrings,
   ...accountsStrings,
+  ...campaignsStrings,
   ...certificatesStrings,
   ...classifiedsStrings,
   ...consumerPageStrings,

@@ -3,6 +3,7 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import type * as abuseReportsStrings from "../../abuse-reports/generated/strings.ts";
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
+import type * as campaignsStrings from "../../campaigns/generated/strings.ts";
 import type * as certificatesStrings from "../../certificates/generated/strings.ts";
 import type * as classifiedsStrings from "../../classifieds/generated/strings.ts";
 import type * as consumerPageStrings from "../../consumer-page/generated/strings.ts";
@@ -39,6 +40,7 @@ type Of<Id extends string, All> = { [Key in keyof All & string as `${Id}.${Key}`
 /** Messages to show instead of ours, by their ids. */
 export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"accounts", typeof accountsStrings> &
+  Of<"campaigns", typeof campaignsStrings> &
   Of<"certificates", typeof certificatesStrings> &
   Of<"classifieds", typeof classifiedsStrings> &
   Of<"consumer-page", typeof consumerPageStrings> &

@@ -14,11 +14,39 @@ export const tools = style({
   // The orders have long names, the numbers are short.
   gridTemplateColumns: `minmax(0, 1fr) ${px(88)}`,
   "@media": {
-    [media.desktop]: { gap: tokens.space.md, gridTemplateColumns: `minmax(0, 1fr) ${px(150)}` },
+    [media.desktop]: {
+      gap: tokens.space.md,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) ${px(110)}`,
+    },
   },
 });
 
 export const find = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+
+export const show = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+
+export const query = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: tokens.space.sm,
+  alignItems: "end",
+  "@media": { [media.desktop]: { gridRow: 2 } },
+});
+
+/** As tall as a thumb; its text is for screen readers. */
+export const tick = style({ minWidth: px(32) });
+
+export const withTick = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+});
+
+export const needs = style([
+  text.small,
+  { display: "block", color: tokens.color.inkSoft, fontWeight: 400, overflowWrap: "anywhere" },
+]);
 
 export const count = style([text.soft, { scrollMarginBlock: tokens.space.lg }]);
 

@@ -11,6 +11,11 @@ const row = (id: number, business_name: string, last_login: string | null = null
   photo_file_name: null,
   last_login,
   state: "active",
+  city: null,
+  roles: [],
+  needs: [],
+  edited_at: "2026-11-01T12:00:00Z",
+  nudged_at: null,
 });
 const names = ({ rows }: ReturnType<typeof rowsOf>) => rows.map(({ business_name }) => business_name);
 

@@ -29,6 +29,10 @@ export const names = style([
 
 export const note = style([words.soft]);
 
+export const notes = style({ display: "grid", gap: tokens.space.xxs, ":empty": { display: "none" } });
+
+export const aside = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });
+
 export const label = style([words.label]);
 
 export const bubble = style({

@@ -1,10 +1,10 @@
 import { type Mocks, mailbox, problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { campaign, campaignPreview } from "../../campaigns/testing.ts";
 import { managedProfiles, manyProfiles } from "../testing.ts";
 import { MassMessageDialog } from "./MassMessageDialog.tsx";
 
-const record = { id: 12, created_at: "2026-11-20T14:05:00Z", sent: 3, skipped: 0, recipients: [] };
 const uploaded = fn();
 const removed = fn();
 const sent = fn();
@@ -16,10 +16,12 @@ const answers = (changes: Mocks = {}) => ({
       return mailbox()["POST /files/file"]();
     },
     "DELETE /files/file/{id}": ({ params }) => removed(params.id),
-    "POST /conversations/send_messages/": ({ body }) => {
+    "POST /campaign_preview/": () => campaignPreview(),
+    "POST /campaigns/": ({ body }) => {
       sent(body);
-      return record;
+      return campaign();
     },
+    "GET /campaigns/{id}/": () => campaign(),
     ...changes,
   }),
 });
@@ -67,7 +69,7 @@ export const Preview: Story = {
   },
 };
 
-/** The attachment is uploaded once, for its recipients only; then the message is sent in one call. */
+/** The attachment is uploaded once; then the server is asked once to send the message. */
 export const Done: Story = {
   play: async () => {
     await write();
@@ -76,23 +78,52 @@ export const Done: Story = {
     await waitFor(() => expect(notice).toBeVisible());
     await expect(uploaded).toHaveBeenCalledTimes(1);
     await expect(uploaded).toHaveBeenCalledWith(expect.objectContaining({ public: "false" }));
-    await expect((sent.mock.lastCall ?? [])[0]).toEqual(
-      [412, 415, 414].map((recipient) => ({
-        recipient,
-        content: "The spring fair is on May 2.",
-        files: [640],
-      })),
-    );
+    await expect((sent.mock.lastCall ?? [])[0]).toEqual({
+      kind: "message",
+      accounts: [412, 413, 415],
+      content: "The spring fair is on May 2.",
+      files: [640],
+    });
     await expect(removed).not.toHaveBeenCalled();
   },
 };
 
+const halfway = campaign({
+  state: "sending",
+  finished_at: null,
+  counts: [
+    { outcome: "waiting", count: 2 },
+    { outcome: "sent", count: 1 },
+  ],
+});
+
 export const Sending: Story = {
-  parameters: answers({ "POST /conversations/send_messages/": () => new Promise<never>(() => {}) }),
+  parameters: answers({ "POST /campaigns/": () => halfway, "GET /campaigns/{id}/": () => halfway }),
   play: async () => {
     await write(false);
     await userEvent.click(await send());
-    await expect(await screen.findByRole("progressbar")).toHaveAccessibleName("Sending to 3 members…");
+    await expect(await screen.findByRole("progressbar")).toHaveAccessibleName("Sent to 1 of 3");
+  },
+};
+
+/** Who is left out and why, and who gets it by mail. */
+export const SomeLeftOut: Story = {
+  args: { isChosen: true },
+  parameters: answers({
+    "POST /campaign_preview/": () =>
+      campaignPreview({ count: 2, unclaimed: 1, left_out: [{ outcome: "blocked", count: 1 }] }),
+  }),
+  play: async () => {
+    await write(false);
+    await expect(await screen.findByText("Left out: 1 has blocked the conversation.")).toBeVisible();
+  },
+};
+
+export const Later: Story = {
+  play: async () => {
+    await write(false);
+    await userEvent.click(await screen.findByRole("button", { name: "Send later" }));
+    await expect(screen.getByLabelText("When it goes out")).toBeVisible();
   },
 };
 
@@ -108,7 +139,7 @@ export const Uploading: Story = {
 /** An upload is kept for a retry, and deleted when another file is chosen. */
 export const Refused: Story = {
   parameters: answers({
-    "POST /conversations/send_messages/": () =>
+    "POST /campaigns/": () =>
       problem(429, "You can send to 120 more members today. Try again tomorrow."),
   }),
   play: async () => {

@@ -1,6 +1,6 @@
 import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useRef, useState } from "react";
-import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { type Campaign, countOf, LEFT_OUT, momentText } from "../../campaigns/campaigns.ts";
 import * as messageStrings from "../../messages/generated/strings.ts";
 import { textError } from "../../messages/messageText.ts";
 import { useMessageDraft } from "../../messages/useMessageDraft.ts";
@@ -8,7 +8,6 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
-import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
@@ -16,18 +15,21 @@ import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import * as strings from "../generated/strings.ts";
 import { type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
 import * as css from "./MassMessageDialog.css.ts";
-import { Progress } from "./Progress.tsx";
+import { Preview } from "./Preview.tsx";
 import { Recipients } from "./Recipients.tsx";
+import { Sending } from "./Sending.tsx";
 import { useMassMessage } from "./useMassMessage.ts";
 
 export interface MassMessageDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   profiles: readonly ManagedProfile[];
+  /** The profiles are some of those that the account manages, not all. */
+  isChosen?: boolean;
 }
 
-/** One message to all managed members: write, review, send. Closing it discards the text; an expired session keeps it. */
-export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageDialogProps) {
+/** One message to many: write, review, send. Closing it discards the text; an expired session keeps it. */
+export function MassMessageDialog({ open, onOpenChange, profiles, isChosen = false }: MassMessageDialogProps) {
   const t = useTranslate();
   const { account } = useActingAccount();
   const { saveDraft } = useMessageDraft("all");
@@ -36,8 +38,9 @@ export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageD
     saveDraft("");
     onOpenChange(next);
   };
+  const title = isChosen ? t(strings.writeTo, { count: messageRecipients(profiles).length }) : t(strings.sendToAll);
   return (
-    <Dialog open={open} onOpenChange={change} title={t(strings.sendToAll)} busy={busy}>
+    <Dialog open={open} onOpenChange={change} title={title} busy={busy}>
       <MassMessage key={account} profiles={profiles} onBusy={setBusy} onClose={() => change(false)} />
     </Dialog>
   );
@@ -56,15 +59,17 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // The recipients are fixed when the dialog opens: the message goes to the list that is shown.
   const [recipients] = useState(() => messageRecipients(profiles));
+  const [ids] = useState(() => recipients.map(({ account_id }) => account_id));
   const { draft, saveDraft } = useMessageDraft("all");
   const [text, setText] = useState(draft);
   const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string>();
   const [preview, setPreview] = useState(false);
-  const message = useMassMessage(({ skipped }) => {
-    notify(t(strings.sentToAll));
-    if (skipped > 0) notify(t(strings.skipped, { count: skipped }), "info");
-    void refresh("listConversations", "listMessages", "listMassMessages");
+  const [started, setStarted] = useState<Campaign>();
+  const message = useMassMessage((campaign) => {
+    void refresh("listCampaigns");
+    if (campaign.state !== "scheduled") return setStarted(campaign);
+    notify(t(strings.scheduled, { when: momentText(campaign.send_at, t) }));
     onClose();
   });
 
@@ -75,43 +80,36 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
     if (error) field.current?.focus();
     else setPreview(true);
   }
-  async function send() {
+  async function send(sendAt: string | undefined) {
     onBusy(true);
-    await message.run({ recipients: recipients.map(({ account_id }) => account_id), content: text, file });
+    await message.run({ recipients: ids, content: text, file, sendAt });
     onBusy(false);
+  }
+  function finish(campaign: Campaign) {
+    const skipped = countOf(campaign, ...LEFT_OUT);
+    if (campaign.state === "finished") notify(t(strings.sentToAll));
+    else notify(t(strings.goesOnLater), "info");
+    if (skipped > 0) notify(t(strings.skipped, { count: skipped }), "info");
+    void refresh("listConversations", "listMessages", "listMassMessages", "listCampaigns");
+    onClose();
   }
 
   if (recipients.length === 0) {
     return <p className={css.note}>{t(strings.nobodyToWriteTo)}</p>;
   }
+  if (started) return <Sending campaign={started} onOver={finish} onClose={onClose} />;
   return (
     <>
       <Recipients recipients={recipients} />
       {preview ? (
-        <section className={css.preview} aria-label={t(strings.preview)}>
-          <p className={css.label}>{t(strings.eachWillRead)}</p>
-          <div className={css.bubble}>
-            <p className={css.text}>{text}</p>
-            {file && (
-              <p className={css.file}>
-                <PaperclipIcon /> {file.name}
-              </p>
-            )}
-          </div>
-          {message.progress && <Progress progress={message.progress} recipients={recipients.length} />}
-          {message.problem && message.reached > 0 && (
-            <p className={css.note}>{t(strings.partlySent, { count: message.reached })}</p>
-          )}
-          <FormStatus error={message.problem?.errors?.file_data?.[0] ?? message.problem?.message} />
-          <DialogActions>
-            <Button variant="quiet" disabled={message.isPending} onClick={() => setPreview(false)}>
-              {t(strings.back)}
-            </Button>
-            <Button busy={message.isPending} onClick={send}>
-              {t(strings.sendTo, { count: recipients.length })}
-            </Button>
-          </DialogActions>
-        </section>
+        <Preview
+          recipients={ids}
+          text={text}
+          file={file}
+          message={message}
+          onBack={() => setPreview(false)}
+          onSend={send}
+        />
       ) : (
         <form method="post" noValidate className={css.form} onSubmit={showPreview}>
           <TextArea

@@ -1,15 +1,13 @@
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import * as css from "./MassMessageDialog.css.ts";
-import type { MassMessageProgress } from "./useMassMessage.ts";
+import type { UploadProgress } from "./useMassMessage.ts";
 
-/** The progress of the sending. */
-export function Progress({ progress, recipients }: { progress: MassMessageProgress; recipients: number }) {
+/** The progress of the upload. */
+export function Progress({ share }: UploadProgress) {
   const t = useTranslate();
-  const { share } = progress;
   const percent = share === undefined ? undefined : Math.round(share * 100);
-  const words =
-    progress.phase === "sending" ? t(strings.sendingTo, { count: recipients }) : t(strings.uploading);
+  const words = t(strings.uploading);
   return (
     <div className={css.progress}>
       <p role="status" className={css.note}>

@@ -36,6 +36,8 @@ export const columns = style({
 
 /** Requests come first, because members wait for an answer; in wide windows they are beside the table. */
 export const requests = style({
+  display: "grid",
+  gap: tokens.space.xl,
   minWidth: 0,
   "@media": { "screen and (min-width: 1080px)": { gridColumn: 2, gridRow: 1 } },
 });

@@ -9,6 +9,7 @@ import {
 } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { campaign } from "../../campaigns/testing.ts";
 import { managedProfiles, manyProfiles } from "../testing.ts";
 import { ProfileManagerPage } from "./ProfileManagerPage.tsx";
 
@@ -30,6 +31,8 @@ const answers = (profiles = managedProfiles, changes: Mocks = {}) => ({
       },
     ],
     "POST /accounts/profile_by_id/": () => basicProfile(network, { is_manager: true }),
+    "GET /campaigns/": () => ({ count: 1, results: [campaign()] }),
+    "GET /recipient_groups/": () => ({ results: [{ id: 3, name: "Orchards", where: null, accounts: [412] }] }),
     ...changes,
   }),
 });
@@ -53,6 +56,13 @@ export const TwoThousand: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText("Find a profile"), "1999");
     await expect(canvas.getByText("Member 1999")).toBeVisible();
+  },
+};
+export const Ticked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Choose North Fork Dairy" }));
+    await expect(canvas.getByText("1 profile chosen")).toBeVisible();
   },
 };
 export const Empty: Story = { parameters: answers([]) };

@@ -1,6 +1,7 @@
 import { basicProfile, businesses, claims, classified, exampleToken, problem } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { campaign, campaignPreview } from "../../campaigns/testing.ts";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
 import { managedProfiles, manyProfiles } from "../testing.ts";
 import { ProfileManagerPage } from "./ProfileManagerPage.tsx";
@@ -14,6 +15,8 @@ function dashboard(mocks: RenderWidgetOptions["mocks"] = {}, profiles = managedP
     mocks: {
       "GET /accounts/managed_profiles/": () => ({ count: profiles.length, results: profiles }),
       "GET /accounts/connection_requests_list/": () => [],
+      "GET /campaigns/": () => ({ count: 0, results: [] }),
+      "GET /recipient_groups/": () => ({ results: [] }),
       "POST /accounts/profile_by_id/": () => basicProfile(network, { is_manager: true }),
       ...mocks,
     },
@@ -27,6 +30,8 @@ function asMember(mocks: RenderWidgetOptions["mocks"]) {
     mocks: {
       "GET /accounts/managed_profiles/": () => ({ count: managedProfiles.length, results: managedProfiles }),
       "GET /accounts/connection_requests_list/": () => [],
+      "GET /campaigns/": () => ({ count: 0, results: [] }),
+      "GET /recipient_groups/": () => ({ results: [] }),
       "POST /accounts/profile_by_id/": () => basicProfile(network, { is_manager: true }),
       ...mocks,
     },
@@ -108,9 +113,9 @@ describe("The profile manager's dashboard", () => {
     dashboard();
     expect(await screen.findByRole("heading", { name: "Managing 4 Profiles" })).toBeVisible();
     expect(names()).toEqual([
-      "Greenbelt Cold Chain Not confirmed yet",
+      expect.stringMatching(/^Greenbelt Cold Chain Not confirmed yetReminded on /),
       "Maple Hill Orchard",
-      "North Fork Dairy Not claimed yet",
+      "North Fork Dairy Not claimed yetLacks: description, picture",
       "The Copper Ladle Disabled",
     ]);
     expect(screen.getByRole("link", { name: "Manage Profile of Maple Hill Orchard" })).toHaveAttribute(
@@ -172,5 +177,101 @@ describe("The profile manager's dashboard", () => {
     await user.click(dialog.getByRole("button", { name: "Submit" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith("412"));
     expect(await screen.findByText("Successfully Created a Classified!")).toBeVisible();
+  });
+
+  it("shows those in a state, and writes to just those", async () => {
+    const { user } = dashboard();
+    await user.selectOptions(await screen.findByLabelText("Show"), "Incomplete (1)");
+    expect(names()).toEqual([expect.stringContaining("North Fork Dairy")]);
+    const actions = within(screen.getByRole("region", { name: "For the chosen profiles" }));
+    expect(actions.getByText("1 profile shown")).toBeVisible();
+    await user.click(actions.getByRole("button", { name: "Write" }));
+    expect(await screen.findByRole("dialog", { name: "Write to 1 member" }, slow)).toBeVisible();
+  });
+
+  it("reminds those who are ticked, but nobody again within a month", async () => {
+    const sent = vi.fn();
+    const { user } = dashboard({
+      "POST /campaigns/": ({ body }) => {
+        sent(body.kind, body.accounts);
+        return campaign({ kind: "nudge", state: "scheduled", counts: [{ outcome: "waiting", count: 1 }] });
+      },
+      "POST /campaigns/{id}/change/": ({ body }) => {
+        sent(body.change);
+        return campaign({ kind: "nudge", state: "cancelled" });
+      },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Choose North Fork Dairy" }));
+    await user.click(screen.getByRole("checkbox", { name: "Choose Greenbelt Cold Chain" }));
+    expect(screen.getByText("2 profiles chosen")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remind (1)" }));
+    expect(await screen.findByText("A reminder goes out in a moment.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("The reminders were stopped.")).toBeVisible();
+    expect(sent.mock.calls).toEqual([["nudge", [413]], ["cancel"]]);
+  });
+
+  it("reminds everybody whose profile lacks something with one press", async () => {
+    const sent = vi.fn();
+    const { user } = dashboard({
+      "POST /campaigns/": ({ body }) => {
+        sent(body.accounts);
+        return campaign({ kind: "nudge", state: "scheduled", counts: [{ outcome: "waiting", count: 1 }] });
+      },
+    });
+    expect(
+      await screen.findByText("2 profiles are unclaimed, incomplete or out of date."),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remind 1 owner" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith([413]));
+  });
+
+  it("keeps a group, and shows a saved one and a query", async () => {
+    const saved = vi.fn();
+    const { user } = dashboard({
+      "GET /recipient_groups/": () => ({
+        results: [{ id: 3, name: "Orchards", where: null, accounts: [412] }],
+      }),
+      "POST /recipient_groups/": ({ body }) => {
+        saved(body);
+        return { id: 4, name: body.name, where: body.where ?? null, accounts: body.accounts ?? [] };
+      },
+      "POST /campaign_preview/": ({ body }) =>
+        body.where === "nonsense"
+          ? problem(400, "The query ends too early.")
+          : campaignPreview({ accounts: body.group === 3 ? [412] : [415] }),
+    });
+    await user.selectOptions(await screen.findByLabelText("Show"), await screen.findByText("Group: Orchards"));
+    await waitFor(() => expect(names()).toEqual(["Maple Hill Orchard"]));
+    await user.selectOptions(screen.getByLabelText("Show"), "By query…");
+    await user.type(screen.getByLabelText("Query"), "nonsense");
+    await user.click(screen.getByRole("button", { name: "Show these" }));
+    expect(await screen.findByText("The query ends too early.")).toBeVisible();
+    await user.clear(screen.getByLabelText("Query"));
+    await user.type(screen.getByLabelText("Query"), "unverified{Enter}");
+    await waitFor(() => expect(names()).toEqual([expect.stringContaining("Greenbelt Cold Chain")]));
+    await user.click(screen.getByRole("button", { name: "Save as a group" }));
+    await user.type(await screen.findByLabelText("Name of the group", undefined, slow), "To confirm{Enter}");
+    expect(await screen.findByText("The group “To confirm” is saved.")).toBeVisible();
+    expect(saved).toHaveBeenCalledWith({ name: "To confirm", where: "unverified" });
+  });
+
+  it("takes chosen members out of the network after a question", async () => {
+    const removed = vi.fn();
+    const { user } = dashboard({
+      "POST /accounts/remove_members/": ({ body }) => {
+        removed(body.accounts);
+        return { removed: 1 };
+      },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Choose Maple Hill Orchard" }));
+    await user.click(screen.getByRole("button", { name: "Remove from network" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Remove Maple Hill Orchard from your network?" }, slow),
+    );
+    await user.click(dialog.getByRole("button", { name: "Remove from network" }));
+    expect(await screen.findByText("1 member was removed.")).toBeVisible();
+    expect(removed).toHaveBeenCalledWith([412]);
+    expect(screen.queryByRole("region", { name: "For the chosen profiles" })).toBeNull();
   });
 });

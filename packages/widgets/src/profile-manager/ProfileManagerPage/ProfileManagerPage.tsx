@@ -1,5 +1,6 @@
 import { holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
+import { CampaignList } from "../../campaigns/CampaignList/CampaignList.tsx";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -10,6 +11,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
+import { Attention } from "../Attention/Attention.tsx";
 import * as strings from "../generated/strings.ts";
 import { ManagedProfilesTable } from "../ManagedProfilesTable/ManagedProfilesTable.tsx";
 import { type ManagedProfile, useManagedProfiles } from "../managedProfiles.ts";
@@ -48,7 +50,7 @@ export function ProfileManagerPage() {
   return <Skeleton height="20em" />;
 }
 
-type Open = "profile" | "message" | ManagedProfile;
+type Open = "profile" | { write: readonly ManagedProfile[]; isChosen: boolean } | { classified: ManagedProfile };
 
 function Dashboard({ account }: { account: number }) {
   const t = useTranslate();
@@ -78,7 +80,11 @@ function Dashboard({ account }: { account: number }) {
               {t(strings.reports)}
             </LinkButton>
           )}
-          <Button variant="secondary" disabled={!profiles?.length} onClick={() => setOpen("message")}>
+          <Button
+            variant="secondary"
+            disabled={!profiles?.length}
+            onClick={() => setOpen({ write: profiles ?? [], isChosen: false })}
+          >
             {t(strings.sendToAll)}
           </Button>
           <Button onClick={() => setOpen("profile")}>{t(strings.createProfile)}</Button>
@@ -87,6 +93,8 @@ function Dashboard({ account }: { account: number }) {
       <div className={css.columns}>
         <div className={css.requests}>
           <ConnectionRequests />
+          {profiles && <Attention profiles={profiles} />}
+          <CampaignList />
         </div>
         <section className={css.main} aria-labelledby="managed-profiles">
           <h2 id="managed-profiles" className={css.count}>
@@ -103,19 +111,25 @@ function Dashboard({ account }: { account: number }) {
           ) : profiles.length === 0 ? (
             <EmptyState title={t(strings.noProfiles)}>{t(strings.noProfilesHint)}</EmptyState>
           ) : (
-            <ManagedProfilesTable profiles={profiles} onCreateClassified={setOpen} />
+            <ManagedProfilesTable
+              profiles={profiles}
+              onCreateClassified={(classified) => setOpen({ classified })}
+              onWrite={(write) => setOpen({ write, isChosen: true })}
+            />
           )}
         </section>
       </div>
       <Suspense>
         {open === "profile" && <CreateProfileDialog open onOpenChange={close} />}
-        {open === "message" && <MassMessageDialog open onOpenChange={close} profiles={profiles ?? []} />}
-        {typeof open === "object" && (
+        {typeof open === "object" && "write" in open && (
+          <MassMessageDialog open onOpenChange={close} profiles={open.write} isChosen={open.isChosen} />
+        )}
+        {typeof open === "object" && "classified" in open && (
           <CreateClassifiedDialog
             open
             onOpenChange={close}
-            profileId={open.id}
-            businessName={open.business_name}
+            profileId={open.classified.id}
+            businessName={open.classified.business_name}
           />
         )}
       </Suspense>

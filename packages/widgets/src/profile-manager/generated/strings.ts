@@ -155,11 +155,11 @@ export const submit: LocalizedString = { id: "profile-manager.submit", english: 
 /** Successfully Sent a Mass Message! */
 export const sentToAll: LocalizedString = { id: "profile-manager.sentToAll", english: "Successfully Sent a Mass Message!" };
 
-/** {count, plural, one {# member} other {# members}} got none: the conversation is blocked. */
-export const skipped: LocalizedString<{ count: number }> = { id: "profile-manager.skipped", english: [["count",2,{"one":[0," member"],"other":[0," members"]}]," got none: the conversation is blocked."] };
+/** {count, plural, one {# member} other {# members}} got none. */
+export const skipped: LocalizedString<{ count: number }> = { id: "profile-manager.skipped", english: [["count",2,{"one":[0," member"],"other":[0," members"]}]," got none."] };
 
-/** You manage no member of your network yet, so there is nobody to write to. */
-export const nobodyToWriteTo: LocalizedString = { id: "profile-manager.nobodyToWriteTo", english: "You manage no member of your network yet, so there is nobody to write to." };
+/** You manage no active profile yet, so there is nobody to write to. */
+export const nobodyToWriteTo: LocalizedString = { id: "profile-manager.nobodyToWriteTo", english: "You manage no active profile yet, so there is nobody to write to." };
 
 /** Preview */
 export const preview: LocalizedString = { id: "profile-manager.preview", english: "Preview" };
@@ -169,9 +169,6 @@ export const showPreview: LocalizedString = { id: "profile-manager.showPreview",
 
 /** This is what each of them will read: */
 export const eachWillRead: LocalizedString = { id: "profile-manager.eachWillRead", english: "This is what each of them will read:" };
-
-/** It has gone to {count, plural, one {# member} other {# members}} already. Send it again, and it goes to the others only. */
-export const partlySent: LocalizedString<{ count: number }> = { id: "profile-manager.partlySent", english: ["It has gone to ",["count",2,{"one":[0," member"],"other":[0," members"]}]," already. Send it again, and it goes to the others only."] };
 
 /** Back */
 export const back: LocalizedString = { id: "profile-manager.back", english: "Back" };
@@ -202,3 +199,165 @@ export const more: LocalizedString<{ count: number }> = { id: "profile-manager.m
 
 /** Nobody of that name. */
 export const nobody: LocalizedString = { id: "profile-manager.nobody", english: "Nobody of that name." };
+
+/** Write to {count, plural, one {# member} other {# members}} */
+export const writeTo: LocalizedString<{ count: number }> = { id: "profile-manager.writeTo", english: ["Write to ",["count",2,{"one":[0," member"],"other":[0," members"]}]] };
+
+/** Test it on yourself */
+export const testToMe: LocalizedString = { id: "profile-manager.testToMe", english: "Test it on yourself" };
+
+/** Send later */
+export const sendLater: LocalizedString = { id: "profile-manager.sendLater", english: "Send later" };
+
+/** Send now instead */
+export const sendNow: LocalizedString = { id: "profile-manager.sendNow", english: "Send now instead" };
+
+/** When it goes out */
+export const sendAt: LocalizedString = { id: "profile-manager.sendAt", english: "When it goes out" };
+
+/** Choose a time that is still to come. */
+export const chooseTime: LocalizedString = { id: "profile-manager.chooseTime", english: "Choose a time that is still to come." };
+
+/** Your message goes out {when}. */
+export const scheduled: LocalizedString<{ when: string | number }> = { id: "profile-manager.scheduled", english: ["Your message goes out ",["when"],"."] };
+
+/** {count, plural, one {# has not claimed the profile yet, and gets it by email with a link to claim it.} other {# have not claimed their profiles yet, and get it by email with a link to claim it.}} */
+export const getByMail: LocalizedString<{ count: number }> = { id: "profile-manager.getByMail", english: [["count",2,{"one":[0," has not claimed the profile yet, and gets it by email with a link to claim it."],"other":[0," have not claimed their profiles yet, and get it by email with a link to claim it."]}]] };
+
+/** Left out: {reason}. */
+export const leftOut: LocalizedString<{ reason: string | number }> = { id: "profile-manager.leftOut", english: ["Left out: ",["reason"],"."] };
+
+/** You can close this: the message goes on by itself. */
+export const goesOn: LocalizedString = { id: "profile-manager.goesOn", english: "You can close this: the message goes on by itself." };
+
+/** The message goes on by itself. See “Messages to many” on this page. */
+export const goesOnLater: LocalizedString = { id: "profile-manager.goesOnLater", english: "The message goes on by itself. See “Messages to many” on this page." };
+
+/** Close */
+export const close: LocalizedString = { id: "profile-manager.close", english: "Close" };
+
+/** Show */
+export const show: LocalizedString = { id: "profile-manager.show", english: "Show" };
+
+/** All ({count, number}) */
+export const showAll: LocalizedString<{ count: number }> = { id: "profile-manager.showAll", english: ["All (",["count",4],")"] };
+
+/** Not claimed yet ({count, number}) */
+export const showUnclaimed: LocalizedString<{ count: number }> = { id: "profile-manager.showUnclaimed", english: ["Not claimed yet (",["count",4],")"] };
+
+/** Not confirmed yet ({count, number}) */
+export const showUnverified: LocalizedString<{ count: number }> = { id: "profile-manager.showUnverified", english: ["Not confirmed yet (",["count",4],")"] };
+
+/** Incomplete ({count, number}) */
+export const showIncomplete: LocalizedString<{ count: number }> = { id: "profile-manager.showIncomplete", english: ["Incomplete (",["count",4],")"] };
+
+/** Unchanged for half a year ({count, number}) */
+export const showStale: LocalizedString<{ count: number }> = { id: "profile-manager.showStale", english: ["Unchanged for half a year (",["count",4],")"] };
+
+/** Never logged in ({count, number}) */
+export const showNever: LocalizedString<{ count: number }> = { id: "profile-manager.showNever", english: ["Never logged in (",["count",4],")"] };
+
+/** Group: {name} */
+export const showGroup: LocalizedString<{ name: string | number }> = { id: "profile-manager.showGroup", english: ["Group: ",["name"]] };
+
+/** By query… */
+export const showQuery: LocalizedString = { id: "profile-manager.showQuery", english: "By query…" };
+
+/** Query */
+export const query: LocalizedString = { id: "profile-manager.query", english: "Query" };
+
+/** For example: role = seller and city in (Elora, Fergus) and seen < 90d */
+export const queryHint: LocalizedString = { id: "profile-manager.queryHint", english: "For example: role = seller and city in (Elora, Fergus) and seen < 90d" };
+
+/** Show these */
+export const ask: LocalizedString = { id: "profile-manager.ask", english: "Show these" };
+
+/** Choose {business} */
+export const tick: LocalizedString<{ business: string | number }> = { id: "profile-manager.tick", english: ["Choose ",["business"]] };
+
+/** Choose all {count, number} shown */
+export const tickAll: LocalizedString<{ count: number }> = { id: "profile-manager.tickAll", english: ["Choose all ",["count",4]," shown"] };
+
+/** Choose */
+export const ticksColumn: LocalizedString = { id: "profile-manager.ticksColumn", english: "Choose" };
+
+/** For the chosen profiles */
+export const actions: LocalizedString = { id: "profile-manager.actions", english: "For the chosen profiles" };
+
+/** {count, plural, one {# profile chosen} other {# profiles chosen}} */
+export const ticked: LocalizedString<{ count: number }> = { id: "profile-manager.ticked", english: [["count",2,{"one":[0," profile chosen"],"other":[0," profiles chosen"]}]] };
+
+/** {count, plural, one {# profile shown} other {# profiles shown}} */
+export const shown: LocalizedString<{ count: number }> = { id: "profile-manager.shown", english: [["count",2,{"one":[0," profile shown"],"other":[0," profiles shown"]}]] };
+
+/** Write */
+export const write: LocalizedString = { id: "profile-manager.write", english: "Write" };
+
+/** {count, plural, =0 {Remind} other {Remind (#)}} */
+export const remind: LocalizedString<{ count: number }> = { id: "profile-manager.remind", english: [["count",2,{"=0":"Remind","other":["Remind (",0,")"]}]] };
+
+/** Export as CSV */
+export const exportCsv: LocalizedString = { id: "profile-manager.exportCsv", english: "Export as CSV" };
+
+/** members */
+export const exportName: LocalizedString = { id: "profile-manager.exportName", english: "members" };
+
+/** Save as a group */
+export const saveGroup: LocalizedString = { id: "profile-manager.saveGroup", english: "Save as a group" };
+
+/** Remove from network */
+export const removeMembers: LocalizedString = { id: "profile-manager.removeMembers", english: "Remove from network" };
+
+/** Clear */
+export const clearTicks: LocalizedString = { id: "profile-manager.clearTicks", english: "Clear" };
+
+/** {count, plural, one {# profile} other {# profiles}}. A group of the same name is replaced. */
+export const saveGroupHint: LocalizedString<{ count: number }> = { id: "profile-manager.saveGroupHint", english: [["count",2,{"one":[0," profile"],"other":[0," profiles"]}],". A group of the same name is replaced."] };
+
+/** Name of the group */
+export const groupName: LocalizedString = { id: "profile-manager.groupName", english: "Name of the group" };
+
+/** The group “{name}” is saved. */
+export const groupSaved: LocalizedString<{ name: string | number }> = { id: "profile-manager.groupSaved", english: ["The group “",["name"],"” is saved."] };
+
+/** Save */
+export const save: LocalizedString = { id: "profile-manager.save", english: "Save" };
+
+/** Remove {business} from your network? */
+export const removeOne: LocalizedString<{ business: string | number }> = { id: "profile-manager.removeOne", english: ["Remove ",["business"]," from your network?"] };
+
+/** Remove {count, plural, one {# member} other {# members}} from your network? */
+export const removeMany: LocalizedString<{ count: number }> = { id: "profile-manager.removeMany", english: ["Remove ",["count",2,{"one":[0," member"],"other":[0," members"]}]," from your network?"] };
+
+/** You no longer manage or list them. They can ask to join again. */
+export const removeText: LocalizedString = { id: "profile-manager.removeText", english: "You no longer manage or list them. They can ask to join again." };
+
+/** {count, plural, one {The one that is not claimed yet} other {The # that are not claimed yet}} you still manage if you made them. */
+export const removeUnclaimed: LocalizedString<{ count: number }> = { id: "profile-manager.removeUnclaimed", english: [["count",2,{"one":"The one that is not claimed yet","other":["The ",0," that are not claimed yet"]}]," you still manage if you made them."] };
+
+/** {count, plural, one {# member was removed.} other {# members were removed.}} */
+export const removed: LocalizedString<{ count: number }> = { id: "profile-manager.removed", english: [["count",2,{"one":[0," member was removed."],"other":[0," members were removed."]}]] };
+
+/** Lacks: {gaps} */
+export const lacks: LocalizedString<{ gaps: string | number }> = { id: "profile-manager.lacks", english: ["Lacks: ",["gaps"]] };
+
+/** {need, select, description {description} picture {picture} products {products} other {place}} */
+export const gap: LocalizedString<{ need: "description" | "picture" | "products" | (string & {}) }> = { id: "profile-manager.gap", english: [["need",1,{"description":"description","picture":"picture","products":"products","other":"place"}]] };
+
+/** Unchanged since {day} */
+export const unchangedSince: LocalizedString<{ day: string | number }> = { id: "profile-manager.unchangedSince", english: ["Unchanged since ",["day"]] };
+
+/** Reminded on {day} */
+export const remindedOn: LocalizedString<{ day: string | number }> = { id: "profile-manager.remindedOn", english: ["Reminded on ",["day"]] };
+
+/** What needs attention */
+export const attention: LocalizedString = { id: "profile-manager.attention", english: "What needs attention" };
+
+/** {count, plural, one {# profile is unclaimed, incomplete or out of date.} other {# profiles are unclaimed, incomplete or out of date.}} */
+export const attentionText: LocalizedString<{ count: number }> = { id: "profile-manager.attentionText", english: [["count",2,{"one":[0," profile is unclaimed, incomplete or out of date."],"other":[0," profiles are unclaimed, incomplete or out of date."]}]] };
+
+/** {count, plural, one {Remind # owner} other {Remind # owners}} */
+export const remindAll: LocalizedString<{ count: number }> = { id: "profile-manager.remindAll", english: [["count",2,{"one":["Remind ",0," owner"],"other":["Remind ",0," owners"]}]] };
+
+/** Everybody was reminded within the last 30 days. */
+export const nobodyDue: LocalizedString = { id: "profile-manager.nobodyDue", english: "Everybody was reminded within the last 30 days." };
