@@ -262,11 +262,22 @@ export interface DemoViews {
   viewers: number;
 }
 
+/** What was sent to many at once; people by their place among the businesses. */
+export interface DemoCampaign {
+  sender: number;
+  kind: "message" | "nudge";
+  /** Empty for a reminder. */
+  content: string;
+  recipients: number[];
+  sentAt: Date;
+}
+
 export interface DemoNetwork {
   businesses: DemoBusiness[];
   classifieds: DemoClassified[];
   connections: DemoConnection[];
   conversations: DemoConversation[];
+  campaigns: DemoCampaign[];
   enquiries: DemoEnquiry[];
   favouriteLists: DemoFavouriteList[];
   savedSearches: DemoSavedSearch[];

@@ -1,5 +1,6 @@
 import { fillWeeklyLists, sayWhenAvailable } from "./availability.ts";
 import { businessOfTrade, demoBusiness, Taken } from "./businesses.ts";
+import { demoCampaigns } from "./campaigns.ts";
 import { certify } from "./certificates.ts";
 import { demoClassifieds } from "./classifieds.ts";
 import { demoConversations } from "./conversations.ts";
@@ -103,6 +104,13 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
     classifieds,
     connections: [...joined, ...requests],
     conversations,
+    campaigns: demoCampaigns(
+      now,
+      businesses,
+      manager,
+      joined.filter(({ network, manage }) => network === MANAGER && manage).map(({ member: index }) => index),
+      conversations,
+    ),
     enquiries,
     favouriteLists: demoFavouriteLists(now, businesses, classifieds, member),
     savedSearches: demoSavedSearches(now, classifieds, member),

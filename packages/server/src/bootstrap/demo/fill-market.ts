@@ -3,18 +3,22 @@ import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
 import { ontarioDay } from "@foodshed/sdk/vocabulary";
 import type { Connection } from "../../infra/db/connection.ts";
 import { translators } from "../../locale/translators.ts";
+import { insertFinishedCampaign } from "../../modules/campaigns/campaigns.bulk.ts";
 import { insertEnquiryWithAnswers } from "../../modules/enquiries/enquiries.bulk.ts";
 import { insertFavouriteList } from "../../modules/favourites/favourites.bulk.ts";
 import { changeMatchAlert } from "../../modules/match-alerts/match-alerts.service.ts";
 import { insertSavedSearch } from "../../modules/saved-searches/saved-searches.bulk.ts";
 import type { Identities } from "./fill-accounts.ts";
 
-type Market = Pick<DemoNetwork, "classifieds" | "enquiries" | "favouriteLists" | "savedSearches">;
+type Market = Pick<
+  DemoNetwork,
+  "campaigns" | "classifieds" | "enquiries" | "favouriteLists" | "savedSearches"
+>;
 
-/** What members keep, have asked, and want to be told of. Alerts are found by the job that finds them, once the server runs. */
+/** What members keep, have asked and sent to many, and want to be told of. Alerts are found by the job that finds them, once the server runs. */
 export async function writeMarket(
   trx: Connection,
-  { classifieds, enquiries, favouriteLists, savedSearches }: Market,
+  { campaigns, classifieds, enquiries, favouriteLists, savedSearches }: Market,
   { accountIds, userIds }: Identities,
   classifiedIds: readonly number[],
 ): Promise<void> {
@@ -57,6 +61,13 @@ export async function writeMarket(
       },
       translators[DEFAULT_LOCALE],
     );
+  for (const { sender, recipients, sentAt, ...campaign } of campaigns)
+    await insertFinishedCampaign(trx, {
+      ...campaign,
+      sender: { accountId: account(sender), userId: user(sender) },
+      recipients: recipients.map(account),
+      at: sentAt,
+    });
 }
 
 function targetOf(

@@ -38,20 +38,28 @@ export async function planDelivery(
   });
 }
 
-/** Writes the planned messages and notifies who gets them. @returns each item's message, null where none was sent */
-export async function deliver(
-  services: Pick<Services, "clock" | "jobs">,
-  trx: Connection,
-  campaign: Parameters<typeof queries.insertMessages>[1],
-  plan: readonly Planned[],
-): Promise<(number | null)[]> {
+type Campaign = Parameters<typeof queries.insertMessages>[1];
+
+/** Writes the planned messages. @returns their ids in the order of the plan, and who had nothing unread before */
+export async function insertDelivered(trx: Connection, campaign: Campaign, plan: readonly Planned[]) {
   const ids = await queries.insertMessages(
     trx,
     campaign,
     plan.filter(({ outcome }) => outcome === "sent"),
   );
   const { sender, at } = campaign;
-  await notifyMessage(services, trx, await queries.noteMessages(trx, { sender: sender.accountId, at }, ids));
+  return { ids, unread: await queries.noteMessages(trx, { sender: sender.accountId, at }, ids) };
+}
+
+/** Writes the planned messages and notifies who gets them. @returns each item's message, null where none was sent */
+export async function deliver(
+  services: Pick<Services, "clock" | "jobs">,
+  trx: Connection,
+  campaign: Campaign,
+  plan: readonly Planned[],
+): Promise<(number | null)[]> {
+  const { ids, unread } = await insertDelivered(trx, campaign, plan);
+  await notifyMessage(services, trx, unread);
   const sent = ids.values();
   return plan.map(({ outcome }) => (outcome === "sent" ? (sent.next().value ?? null) : null));
 }
