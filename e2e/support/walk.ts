@@ -11,6 +11,7 @@ export function startWalk() {
     click: (target: Locator) => counted(target.click()),
     fill: (target: Locator, text: string) => counted(target.fill(text)),
     check: (target: Locator) => counted(target.check()),
+    choose: (target: Locator, label: string) => counted(target.selectOption({ label })),
     press: (target: Locator, key: string) => counted(target.press(key)),
     get interactions() {
       return interactions;

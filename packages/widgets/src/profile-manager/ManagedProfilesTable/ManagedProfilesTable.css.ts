@@ -56,6 +56,9 @@ globalStyle(`${wide} td, ${wide} tbody th`, { verticalAlign: "middle" });
 globalStyle(`${wide} th, ${wide} td a, ${wide} td button`, { whiteSpace: "nowrap" });
 globalStyle(`${wide} tbody th`, { whiteSpace: "normal" });
 
+globalStyle(`${wide} td:first-child, ${wide} th:first-child`, { width: px(40), paddingInlineEnd: 0 });
+globalStyle(`${wide} tbody th`, { minWidth: px(230) });
+
 export const business = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

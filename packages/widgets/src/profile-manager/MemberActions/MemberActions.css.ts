@@ -1,6 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
 
 /** Stays in sight while the list scrolls below it. */
 export const bar = style({
@@ -19,5 +21,8 @@ export const bar = style({
 export const count = style([text.label]);
 
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
+
+// Pressed with a thumb.
+globalStyle(`${buttons} button`, { "@media": { [media.phone]: { minHeight: px(44) } } });
 
 export const form = style({ display: "grid", gap: tokens.space.md, paddingBlockStart: tokens.space.sm });

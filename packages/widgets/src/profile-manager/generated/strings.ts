@@ -242,11 +242,11 @@ export const show: LocalizedString = { id: "profile-manager.show", english: "Sho
 /** All ({count, number}) */
 export const showAll: LocalizedString<{ count: number }> = { id: "profile-manager.showAll", english: ["All (",["count",4],")"] };
 
-/** Not claimed yet ({count, number}) */
-export const showUnclaimed: LocalizedString<{ count: number }> = { id: "profile-manager.showUnclaimed", english: ["Not claimed yet (",["count",4],")"] };
+/** Unclaimed ({count, number}) */
+export const showUnclaimed: LocalizedString<{ count: number }> = { id: "profile-manager.showUnclaimed", english: ["Unclaimed (",["count",4],")"] };
 
-/** Not confirmed yet ({count, number}) */
-export const showUnverified: LocalizedString<{ count: number }> = { id: "profile-manager.showUnverified", english: ["Not confirmed yet (",["count",4],")"] };
+/** Unconfirmed ({count, number}) */
+export const showUnverified: LocalizedString<{ count: number }> = { id: "profile-manager.showUnverified", english: ["Unconfirmed (",["count",4],")"] };
 
 /** Incomplete ({count, number}) */
 export const showIncomplete: LocalizedString<{ count: number }> = { id: "profile-manager.showIncomplete", english: ["Incomplete (",["count",4],")"] };
