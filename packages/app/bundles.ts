@@ -61,6 +61,7 @@ const bundled: Bundle[] = [
     modules: [
       "app/app/api.ts",
       "app/app/head-scripts.ts",
+      "app/app/back-steps.ts",
       "app/app/browser.ts",
       "app/app/color-scheme-attribute.ts",
       "app/app/fonts/",
@@ -122,6 +123,7 @@ const bundled: Bundle[] = [
       "widgets/src/primitives/useDisclosureMenu.ts",
       "widgets/src/provider/ClearCacheOnSessionEnd.tsx",
       "widgets/src/provider/FoodshedProvider.tsx",
+      "widgets/src/provider/backStep.ts",
       "widgets/src/provider/draftStore.tsx",
       "widgets/src/provider/host.tsx",
       "widgets/src/provider/leaveGuard.ts",

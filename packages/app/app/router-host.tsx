@@ -2,6 +2,7 @@ import { localeOf, localeOfPath, localizedPath } from "@foodshed/sdk/locale";
 import { FoodshedProvider, type LinkProps, type Navigate, useOnline } from "@foodshed/widgets";
 import { type ReactNode, useCallback, useContext } from "react";
 import { Link, UNSAFE_DataRouterContext, useNavigate } from "react-router";
+import { useBackStep, useBackSteps } from "./back-steps.ts";
 import { clientIn, session } from "./browser.ts";
 import { localeAfter } from "./locale-after.ts";
 import { addressFor } from "./paths.ts";
@@ -16,6 +17,7 @@ import { catalogueOf, stillToLoad, useLocale } from "./translate.ts";
 export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
   const locale = useLocale();
+  useBackSteps();
   // Read on demand: rendered components see a navigation later, on a busy machine too late.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate: Navigate = useCallback(
@@ -49,6 +51,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
       Link={RouterLink}
       addressOf={addressOf}
       useLeaveGuard={useRouterGuard}
+      useBackStep={useBackStep}
       locale={locale}
       catalogue={catalogueOf(locale)}
       keepDrafts

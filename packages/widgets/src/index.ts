@@ -97,6 +97,7 @@ export {
 export { isPreviewReader } from "./profile-preview/ProfilePreview/previewReaders.ts";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
+export type { BackStep } from "./provider/backStep.ts";
 export type { LeaveAttempt, LeaveGuard } from "./provider/leaveGuard.ts";
 export { useOnline } from "./provider/useOnline.ts";
 export { ReportsPage } from "./reports/ReportsPage/ReportsPage.tsx";

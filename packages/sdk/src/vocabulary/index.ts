@@ -16,6 +16,7 @@ export * from "./guessable-passwords.ts";
 export * from "./highlights.ts";
 export * from "./label.ts";
 export * from "./limits.ts";
+export * from "./message-days.ts";
 export * from "./list-filter-keys.ts";
 export * from "./notification-verbs.ts";
 export * from "./numbers.ts";

@@ -1,5 +1,6 @@
 import type { FoodshedClient, Session, SessionStore } from "@foodshed/sdk";
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import { type BackStep, useNoBackStep } from "./backStep.ts";
 import { type LeaveAttempt, type LeaveGuard, useNoLeaveGuard } from "./leaveGuard.ts";
 import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./links.tsx";
 
@@ -18,6 +19,8 @@ export interface Host {
   addressOf?: ((path: string) => string) | undefined;
   /** Blocks client-side navigation away from unsaved work; without it only the browser asks, before it unloads the page. */
   useLeaveGuard?: LeaveGuard | undefined;
+  /** Takes a step within the page with the browser's Back, such as closing a dialog; without it Back leaves the page. */
+  useBackStep?: BackStep | undefined;
   /** The answer to a call, where it came with the markup that is hydrated; undefined where it has to be fetched. */
   prefetchedAnswers?: PrefetchedAnswers | undefined;
 }
@@ -33,6 +36,7 @@ interface FullHost {
   Link: LinkComponent;
   addressOf: (path: string) => string;
   useLeaveGuard: LeaveGuard;
+  useBackStep: BackStep;
   prefetchedAnswers: PrefetchedAnswers | undefined;
   /** A preview of how others see a page: widgets show their props and send no requests. */
   preview: boolean;
@@ -43,13 +47,14 @@ const HostContext = createContext<FullHost | null>(null);
 /** What a widget gets from its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, network, session, navigate = plainNavigate, Link = PlainLink, children } = props;
-  const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs, prefetchedAnswers } = props;
+  const { useLeaveGuard = useNoLeaveGuard, useBackStep = useNoBackStep } = props;
+  const { addressOf = asItIs, prefetchedAnswers } = props;
   const host = useMemo(
     () => ({
-      ...{ client, network, session, navigate, Link, addressOf, useLeaveGuard, prefetchedAnswers },
+      ...{ client, network, session, navigate, Link, addressOf, useLeaveGuard, useBackStep, prefetchedAnswers },
       preview: false,
     }),
-    [client, network, session, navigate, Link, addressOf, useLeaveGuard, prefetchedAnswers],
+    [client, network, session, navigate, Link, addressOf, useLeaveGuard, useBackStep, prefetchedAnswers],
   );
   return <HostContext value={host}>{children}</HostContext>;
 }
@@ -125,6 +130,13 @@ export function useLeaveGuard(unsaved: boolean): LeaveAttempt | null {
   // The host's hook, which is constant while the page is open.
   const useGuard = useHost().useLeaveGuard;
   return useGuard(unsaved);
+}
+
+/** Calls `onBack` for the browser's Back while `active`, where the page is Foodshed's own. */
+export function useBackStep(active: boolean, onBack: () => void): void {
+  // The host's hook, which is constant while the page is open. A primitive may be shown without a host.
+  const useStep = useContext(HostContext)?.useBackStep ?? useNoBackStep;
+  useStep(active, onBack);
 }
 
 const asItIs = (path: string) => path;

@@ -1,7 +1,10 @@
 import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { isNearLimit } from "../../primitives/Field/Counter.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
@@ -26,13 +29,15 @@ export interface MessageComposerProps {
   /** Called with whether a request is pending. */
   onBusy?: (busy: boolean) => void;
   rows?: number;
+  /** In one row that grows with the text, at the lower edge of a conversation. */
+  docked?: boolean;
   /** Content before the Send button. */
   children?: ReactNode;
 }
 
 /** Text, one attachment and Send. A failure keeps both; a success clears what was sent and keeps what was added since. The text is kept as a draft. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
+  const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, docked = false, children } = props;
   const t = useTranslate();
   const { ended } = useActingAccount();
   const { draft, saveDraft, clearDraft } = useMessageDraft(recipient);
@@ -70,11 +75,18 @@ export function MessageComposer(props: MessageComposerProps) {
   const refusal = send.problem?.status === 401 ? undefined : send.problem;
   const refused = refusal?.errors;
   return (
-    <form method="post" noValidate className={css.form} onSubmit={submit}>
+    <form method="post" noValidate className={docked ? css.docked : css.form} onSubmit={submit}>
       <TextArea
         ref={field}
         label={t(strings.message)}
-        rows={rows}
+        hideLabel={docked}
+        placeholder={docked ? t(strings.message) : undefined}
+        className={classes(
+          docked && css.growing,
+          docked && !isNearLimit(text.length, MESSAGE_MAX_LENGTH) && css.uncounted,
+          attachment.file !== null && css.overFile,
+        )}
+        rows={docked ? 1 : rows}
         limit={MESSAGE_MAX_LENGTH}
         value={text}
         disabled={disabled}
@@ -93,10 +105,11 @@ export function MessageComposer(props: MessageComposerProps) {
           error={attachment.problem ?? refused?.files?.[0]}
           onFile={attachment.choose}
           onRetry={() => attachment.choose(attachment.file)}
+          sign={docked ? <PaperclipIcon /> : undefined}
         />
       )}
       {/* One row of the form, so that an empty status adds no gap. */}
-      <div>
+      <div className={css.status}>
         <SessionEnded ended={ended} />
         <FormStatus error={refusal?.message} />
       </div>

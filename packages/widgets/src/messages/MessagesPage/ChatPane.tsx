@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
+import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
@@ -12,6 +14,7 @@ import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 import { ConversationMenu } from "./ConversationMenu.tsx";
 import { MessageLog } from "./MessageLog.tsx";
 import * as css from "./MessagesPage.css.ts";
+import { useFullHeight } from "./useFullHeight.ts";
 import { useMessages } from "./useMessages.ts";
 
 export interface ChatPaneProps {
@@ -19,6 +22,8 @@ export interface ChatPaneProps {
   account: number;
   /** The member opened it by a press, so it takes the focus. */
   takeFocus: boolean;
+  /** Leads back to the list, where only one of the two is shown: the conversation then fills the window. */
+  onBack: (() => void) | undefined;
   /** Called when the first message of a new conversation has been sent. */
   onFirstMessage: (conversation: Conversation) => void;
   onSilenced: (silenced: string | null, byMe: boolean) => void;
@@ -26,21 +31,33 @@ export interface ChatPaneProps {
 
 /** One conversation: what was written, and the next message. */
 export function ChatPane(props: ChatPaneProps) {
-  const { conversation, account, takeFocus, onFirstMessage, onSilenced } = props;
+  const { conversation, account, takeFocus, onBack, onFirstMessage, onSilenced } = props;
   const t = useTranslate();
   const Link = useLink();
   const refresh = useInvalidateQueries();
+  const pane = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const log = useMessages(conversation, account);
   const other = otherParty(conversation, account);
   useEffect(() => {
     if (takeFocus) title.current?.focus();
   }, [takeFocus]);
+  useFullHeight(pane, onBack !== undefined);
   if (!other) return null;
   const blocked = conversation.silenced !== null;
   return (
-    <section className={css.chat} aria-label={t(strings.conversationWith, { business: conversation.title })}>
+    <section
+      ref={pane}
+      className={onBack ? css.fullChat : css.chat}
+      aria-label={t(strings.conversationWith, { business: conversation.title })}
+    >
       <header className={css.chatHead}>
+        {onBack && (
+          <button type="button" className={css.back} aria-label={t(strings.allConversations)} onClick={onBack}>
+            <ArrowRightIcon />
+          </button>
+        )}
+        <BusinessAvatar business={other} />
         <h2 ref={title} tabIndex={-1} className={css.chatTitle}>
           <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
             {conversation.title}
@@ -71,6 +88,7 @@ export function ChatPane(props: ChatPaneProps) {
         </p>
       )}
       <MessageComposer
+        docked
         recipient={other.id}
         disabled={blocked}
         onSent={() => {

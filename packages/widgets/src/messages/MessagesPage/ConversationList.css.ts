@@ -25,8 +25,8 @@ export const row = style([
   bareButton,
   {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: 2,
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: `2px ${roomy(12)}`,
     width: "100%",
     padding: `${roomy(12)} ${roomy(12)}`,
     borderBlockEnd: `1px solid ${tokens.color.line}`,
@@ -39,6 +39,9 @@ export const row = style([
     },
   },
 ]);
+
+/** Beside all that is said of the conversation. */
+export const face = style({ gridRow: "1 / span 3", alignSelf: "start", marginBlockStart: roomy(2) });
 
 export const unread = style({ fontWeight: 700 });
 

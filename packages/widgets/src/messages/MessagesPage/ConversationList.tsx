@@ -1,11 +1,12 @@
-import { formatMessageTime } from "@foodshed/sdk/vocabulary";
 import { MessageIcon } from "../../brand/icons/signs.tsx";
+import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
-import { type Conversation, isUnread } from "../conversations.ts";
+import { type Conversation, isUnread, otherParty } from "../conversations.ts";
 import * as strings from "../generated/strings.ts";
+import { MessageTime } from "./MessageTime.tsx";
 import * as css from "./ConversationList.css.ts";
 
 export interface ConversationListProps {
@@ -24,6 +25,7 @@ export function ConversationList({ conversations, account, current, onChoose }: 
       {conversations.map((one) => {
         const unread = isUnread(one, account);
         const last = one.last_message;
+        const other = otherParty(one, account);
         return (
           <li key={one.id}>
             <button
@@ -32,6 +34,7 @@ export function ConversationList({ conversations, account, current, onChoose }: 
               aria-current={one.id === current || undefined}
               onClick={() => onChoose(one.id)}
             >
+              {other && <BusinessAvatar business={other} className={css.face} />}
               <span className={css.head}>
                 {unread && (
                   <span className={css.sign}>
@@ -49,7 +52,7 @@ export function ConversationList({ conversations, account, current, onChoose }: 
                       ? t(strings.ownPreview, { text: last.content })
                       : last.content}
                   </span>
-                  <span className={css.time}>{formatMessageTime(last.created_at, undefined, t.locale)}</span>
+                  <MessageTime at={last.created_at} className={css.time} />
                 </>
               )}
             </button>

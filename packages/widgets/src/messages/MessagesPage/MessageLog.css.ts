@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../theme/shared.css.ts";
 import { tabular } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -12,13 +12,16 @@ export const log = style([
     alignItems: "flex-start",
     gap: tokens.space.sm,
     boxSizing: "border-box",
-    minHeight: px(160),
-    maxHeight: px(480),
+    flex: "1 1 0",
+    minHeight: px(72),
     paddingBlock: tokens.space.md,
     overflowY: "auto",
     overscrollBehavior: "contain",
   },
 ]);
+
+/** What there is stands at the lower edge, above the composer. */
+globalStyle(`${log} > :first-child`, { marginBlockStart: "auto" });
 
 export const nothing = style({ margin: 0, color: tokens.color.inkSoft });
 
@@ -62,6 +65,23 @@ export const file = style([
     fontWeight: 600,
   },
 ]);
+
+/** Its size is known before the picture is there, so that nothing moves when it comes. */
+export const picture = style([
+  focusRing,
+  {
+    display: "block",
+    width: px(280),
+    maxWidth: "100%",
+    aspectRatio: "4 / 3",
+    marginBlockStart: roomy(6),
+    borderRadius: tokens.radius.control,
+    overflow: "hidden",
+    background: tokens.color.plate,
+  },
+]);
+
+export const pictureContent = style({ display: "block", width: "100%", height: "100%", objectFit: "contain" });
 
 /** Where a pointer can hover it shows on the message that the pointer or the focus is on. */
 export const report = style({

@@ -1,8 +1,6 @@
 import type { FoodshedError } from "@foodshed/sdk";
-import { formatMessageTime } from "@foodshed/sdk/vocabulary";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { ReportAbuse } from "../../abuse-reports/ReportAbuse/ReportAbuse.tsx";
-import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { MessageEnquiry } from "../../enquiries/MessageEnquiry/MessageEnquiry.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
@@ -10,6 +8,9 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import type { Message } from "../conversations.ts";
 import * as strings from "../generated/strings.ts";
+import { MessageText } from "../MessageText/MessageText.tsx";
+import { MessageFile } from "./MessageFile.tsx";
+import { MessageTime } from "./MessageTime.tsx";
 import * as css from "./MessageLog.css.ts";
 
 export interface MessageLogProps {
@@ -53,20 +54,18 @@ export function MessageLog(props: MessageLogProps) {
         >
           <div className={css.meta}>
             <b>{message.sender.id === account ? t(strings.you) : message.sender.business_name}</b>{" "}
-            <time dateTime={message.created_at}>
-              {formatMessageTime(message.created_at, undefined, t.locale)}
-            </time>
+            <MessageTime at={message.created_at} />
             {message.sender.id !== account && (
               <span className={css.report}>
                 <ReportAbuse kind="message" id={message.id} />
               </span>
             )}
           </div>
-          <p className={css.content}>{message.content}</p>
+          <p className={css.content}>
+            <MessageText text={message.content} />
+          </p>
           {message.files_detail.map(({ id, file_data }) => (
-            <a key={id} href={file_data.src} download={file_data.name} className={css.file}>
-              <PaperclipIcon /> {file_data.name}
-            </a>
+            <MessageFile key={id} file={file_data} />
           ))}
           {message.enquiry && (
             <MessageEnquiry enquiry={message.enquiry} mine={message.sender.id === account} />

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
 import { enquiries } from "../../enquiries/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -10,7 +9,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { useBackStep, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { heading } from "../../theme/text.css.ts";
@@ -47,11 +46,15 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
     setStep("chat");
   };
   const shows = (part: typeof step) => !phone || step === part;
+  const showList = () => setStep("list");
+  // The pane of a conversation fills a phone's window, once there is one.
+  const isFull = phone && step === "chat" && open !== undefined;
+  useBackStep(phone && step === "chat", showList);
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h1 className={heading.h1}>{t(strings.messages)}</h1>
-        {linkTo("/enquiries")(t(enquiries))}
+        {!isFull && linkTo("/enquiries")(t(enquiries))}
       </div>
       <div className={css.columns}>
         {shows("list") && (
@@ -109,11 +112,8 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
         )}
         {shows("chat") && (
           <div className={css.main}>
-            {phone && (
-              <Button variant="quiet" size="sm" onClick={() => setStep("list")}>
-                <span className={css.back}>
-                  <ArrowRightIcon />
-                </span>
+            {phone && !open && (
+              <Button variant="quiet" onClick={showList}>
                 {t(strings.allConversations)}
               </Button>
             )}
@@ -124,6 +124,7 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
                 conversation={open}
                 account={account}
                 takeFocus={pressed}
+                onBack={phone ? showList : undefined}
                 onFirstMessage={mailbox.resetAfterFirstMessage}
                 onSilenced={(silenced, byMe) => mailbox.setSilenced(open.id, silenced, byMe)}
               />

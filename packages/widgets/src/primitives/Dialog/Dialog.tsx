@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
+import { useBackStep } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import * as strings from "../generated/strings.ts";
@@ -42,6 +43,8 @@ export function Dialog({
 }: DialogProps) {
   const t = useTranslate();
   const opener = useRef<Element>(null);
+  const change = (next: boolean) => (next || !busy) && onOpenChange(next);
+  useBackStep(open, () => change(false));
   const hold = (event: Event) => {
     // Escape first closes open parts inside the dialog, such as suggestions.
     const inside = event.target instanceof Element && event.target.matches(OPEN_COMBOBOX);
@@ -52,7 +55,7 @@ export function Dialog({
     if (busy || notice) event.preventDefault();
   };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={css.veil}>
           <Radix.Content

@@ -1,7 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
+import * as frame from "../Field/FieldFrame.css.ts";
 
 export const drop = style({
   boxSizing: "border-box",
@@ -17,6 +18,24 @@ export const drop = style({
   fontSize: tokens.size.sm,
   lineHeight: 1.4,
 });
+
+/** Without a frame of its own, in a row with other controls. */
+export const bareDrop = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.xs,
+  minWidth: 0,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.inkSoft,
+  fontSize: tokens.size.sm,
+  lineHeight: 1.4,
+});
+
+/** Its parts are items of the row; an error has a line of its own. */
+export const inRow = style({ display: "contents" });
+globalStyle(`${inRow} > ${frame.error}`, { order: 1, gridColumn: "1 / -1" });
+globalStyle(`${inRow} > ${frame.hint}`, { position: "absolute", clipPath: "inset(50%)" });
 
 export const dropOver = style({ borderColor: tokens.color.leaf, background: tokens.color.leafTint });
 export const dropWrong = style({ borderColor: tokens.color.beet });
@@ -35,6 +54,22 @@ export const choose = style([
     borderRadius: tokens.radius.control,
     color: tokens.color.leaf,
     fontWeight: 600,
+    ":hover": { background: tokens.color.leafTint },
+    ":focus-within": { outlineColor: tokens.color.focus },
+  },
+]);
+
+export const chooseBySign = style([
+  focusRing,
+  {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: px(44),
+    height: px(44),
+    borderRadius: tokens.radius.control,
+    color: tokens.color.leaf,
     ":hover": { background: tokens.color.leafTint },
     ":focus-within": { outlineColor: tokens.color.focus },
   },

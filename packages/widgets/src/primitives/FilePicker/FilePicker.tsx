@@ -37,6 +37,8 @@ export interface FilePickerProps {
   error?: string | undefined;
   /** The label of the button that chooses a file. */
   buttonLabel?: string;
+  /** Shows this sign alone on the button, without a frame, label and hint, which screen readers still have: in a row with other controls. */
+  sign?: ReactNode;
 }
 
 /** Chooses one file, by button or by dropping it. */
@@ -56,6 +58,7 @@ export function FilePicker(props: FilePickerProps) {
     buttonLabel,
     onRetry,
     disabled,
+    sign,
   } = props;
   const t = useTranslate();
   const nameId = useId();
@@ -92,11 +95,16 @@ export function FilePicker(props: FilePickerProps) {
   };
   const shownError = refused ?? error;
   return (
-    <FieldFrame {...{ label, hint, optional }} error={shownError}>
+    <FieldFrame
+      {...{ label, hint, optional }}
+      hideLabel={sign !== undefined}
+      className={sign === undefined ? undefined : css.inRow}
+      error={shownError}
+    >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the input
         <div
-          className={classes(css.drop, over && css.dropOver, shownError && css.dropWrong)}
+          className={classes(sign === undefined ? css.drop : css.bareDrop, over && css.dropOver, shownError && css.dropWrong)}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -104,9 +112,13 @@ export function FilePicker(props: FilePickerProps) {
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <span className={css.choose}>
-            <UploadIcon />
-            {file ? t(strings.chooseAnother) : (buttonLabel ?? t(strings.chooseFile))}
+          <span className={sign === undefined ? css.choose : css.chooseBySign}>
+            {sign ?? (
+              <>
+                <UploadIcon />
+                {file ? t(strings.chooseAnother) : (buttonLabel ?? t(strings.chooseFile))}
+              </>
+            )}
             <input
               {...control}
               ref={input}
@@ -140,7 +152,7 @@ export function FilePicker(props: FilePickerProps) {
                 <Spinner /> {t(strings.shrinking)}
               </>
             ) : (
-              t(strings.orDropHere)
+              sign === undefined && t(strings.orDropHere)
             )}
           </span>
           <span className={css.actions}>

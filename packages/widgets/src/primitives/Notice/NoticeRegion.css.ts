@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { fullHeight } from "../../theme/fullHeight.css.ts";
 import { bareButton } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -16,6 +17,8 @@ export const region = style({
   gap: tokens.space.xs,
   padding: tokens.space.md,
   pointerEvents: "none",
+  // There the composer is at the lower edge.
+  selectors: { [`${fullHeight} &`]: { bottom: "auto", top: 0 } },
 });
 
 const base = style({

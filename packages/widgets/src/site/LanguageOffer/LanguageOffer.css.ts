@@ -1,4 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { fullHeight } from "../../theme/fullHeight.css.ts";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -23,6 +25,8 @@ export const offer = style({
   boxShadow: tokens.shadow.float,
   "@media": { print: { display: "none" } },
 });
+
+globalStyle(`${fullHeight} ${offer}`, { "@media": { [media.phone]: { display: "none" } } });
 
 export const words = style([text.small, { margin: 0, fontFamily: tokens.font.text }]);
 

@@ -1,4 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { fullHeight, takenBelow } from "../../theme/fullHeight.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -27,3 +29,8 @@ export const bar = style([
     textAlign: "center",
   },
 ]);
+
+globalStyle(`${fullHeight} ${region}`, {
+  "@media": { [media.phone]: { position: "fixed", insetInline: 0 } },
+});
+globalStyle(`${fullHeight}:has(${bar})`, { vars: { [takenBelow]: px(44) } });

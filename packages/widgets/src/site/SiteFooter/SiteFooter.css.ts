@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { fullHeight } from "../../theme/fullHeight.css.ts";
 import { pageWidth } from "../../theme/page.css.ts";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
@@ -13,6 +14,8 @@ export const footer = style({
   fontFamily: tokens.font.text,
   "@media": { print: { display: "none" } },
 });
+
+globalStyle(`${fullHeight} ${footer}`, { "@media": { [media.phone]: { display: "none" } } });
 
 export const inner = style([
   pageWidth,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { fullHeight } from "../../theme/fullHeight.css.ts";
 import { gutter, pageWidth } from "../../theme/page.css.ts";
 import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -200,6 +201,8 @@ export const login = style([
 
 export const onlyMember = style({});
 export const unlessMember = style({});
+
+globalStyle(`${fullHeight} ${header}`, { "@media": { [media.phone]: { display: "none" } } });
 
 globalStyle(`:root:not([data-session="member"]) ${onlyMember}`, { display: "none" });
 globalStyle(`:root[data-session="member"] ${unlessMember}`, { display: "none" });
