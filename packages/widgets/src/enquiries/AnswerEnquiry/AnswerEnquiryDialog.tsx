@@ -58,6 +58,7 @@ export function AnswerEnquiryDialog({ id, open, onOpenChange }: AnswerEnquiryDia
     <Dialog
       open={open && account !== undefined}
       onOpenChange={onOpenChange}
+      unsaved={false}
       title={asked ? t(strings.answerTo, { business: asked.sender.business_name }) : t(strings.answerEnquiry)}
       description={wishes?.filter(Boolean).join(" · ")}
       busy={send.isPending}

@@ -32,6 +32,7 @@ export function SendEnquiryDialog({ open, onOpenChange, recipients, product }: S
     <Dialog
       open={open && account !== undefined}
       onOpenChange={onOpenChange}
+      unsaved={false}
       title={t(strings.enquiryTo, { count: recipients.length })}
       description={t(strings.enquiryHelp)}
       busy={send.isPending}

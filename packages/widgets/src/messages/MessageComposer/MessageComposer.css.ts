@@ -45,10 +45,3 @@ export const status = style({
     [`${docked} > &`]: { order: -1, gridColumn: "1 / -1" },
   },
 });
-
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: tokens.space.sm,
-  justifyContent: "flex-end",
-});

@@ -2,6 +2,7 @@ import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocab
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { DialogActions } from "../../primitives/Dialog/DialogActions.tsx";
 import { isNearLimit } from "../../primitives/Field/Counter.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { classes } from "../../primitives/classes.ts";
@@ -74,6 +75,11 @@ export function MessageComposer(props: MessageComposerProps) {
   // A request that failed because the session ended needs no correction.
   const refusal = send.problem?.status === 401 ? undefined : send.problem;
   const refused = refusal?.errors;
+  const sendButton = (
+    <Button type="submit" busy={send.isPending} disabled={disabled || pristine || attaching || ended}>
+      {t(strings.send)}
+    </Button>
+  );
   return (
     <form method="post" noValidate className={docked ? css.docked : css.form} onSubmit={submit}>
       <TextArea
@@ -113,12 +119,14 @@ export function MessageComposer(props: MessageComposerProps) {
         <SessionEnded ended={ended} />
         <FormStatus error={refusal?.message} />
       </div>
-      <div className={css.actions}>
-        {children}
-        <Button type="submit" busy={send.isPending} disabled={disabled || pristine || attaching || ended}>
-          {t(strings.send)}
-        </Button>
-      </div>
+      {docked ? (
+        sendButton
+      ) : (
+        <DialogActions>
+          {children}
+          {sendButton}
+        </DialogActions>
+      )}
     </form>
   );
 }

@@ -33,6 +33,7 @@ export function MessageDialog(props: MessageDialogProps) {
     <Dialog
       open={open && account !== undefined}
       onOpenChange={onOpenChange}
+      unsaved={false}
       title={t(strings.messageTo, { business: businessName })}
       busy={busy}
     >

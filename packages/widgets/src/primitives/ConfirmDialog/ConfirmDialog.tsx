@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Dialog, DialogActions } from "../Dialog/Dialog.tsx";
+import { BaseDialog } from "../Dialog/BaseDialog.tsx";
+import { DialogActions } from "../Dialog/DialogActions.tsx";
 import { FormStatus } from "../FormStatus/FormStatus.tsx";
 import * as strings from "../generated/strings.ts";
 
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslate();
   const { cancelLabel = t(strings.cancel), onConfirm, busy = false, error, danger = true } = props;
   return (
-    <Dialog
+    <BaseDialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
@@ -51,6 +52,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </BaseDialog>
   );
 }

@@ -4,31 +4,49 @@ import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
+/** From this width on it stands free. */
+const wide = "screen and (min-width: 560px)";
+/** So little is seen, as at four hundred percent, that everything has to scroll. */
+const low = "screen and (max-height: 239.98px)";
+
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
+/** Left and right of everything in it. */
+const aside = `clamp(${px(16)}, 5vw, ${tokens.space.lg})`;
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(24px)" } });
 
 export const veil = style({
   position: "fixed",
   inset: 0,
   zIndex: 900,
   display: "grid",
+  gridTemplateRows: "minmax(0, auto)",
   justifyItems: "center",
-  alignItems: "start",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  padding: `clamp(0px, 6vh, ${px(72)}) 0`,
+  // On a phone it is docked within the reach of a thumb.
+  alignContent: "end",
+  paddingBlockStart: px(12),
   background: tokens.color.veil,
   animation: `${appear} ${tokens.motion.fast}`,
-  "@media": { "screen and (min-width: 560px)": { paddingInline: tokens.space.md } },
+  "@media": {
+    [wide]: {
+      alignContent: "start",
+      padding: `clamp(0px, 6vh, ${px(72)}) ${tokens.space.md}`,
+    },
+  },
 });
 
 const panelBase = style([
   focusRing,
   {
     boxSizing: "border-box",
-    position: "relative",
+    display: "flex",
+    flexDirection: "column",
     width: "100%",
-    borderRadius: tokens.radius.card,
+    minHeight: 0,
+    // At most as high as what is seen: its body scrolls.
+    maxHeight: "100%",
+    borderRadius: `${tokens.radius.card} ${tokens.radius.card} 0 0`,
+    overflow: "hidden",
     background: tokens.color.card,
     color: tokens.color.ink,
     boxShadow: tokens.shadow.float,
@@ -36,6 +54,7 @@ const panelBase = style([
     fontSize: tokens.size.md,
     lineHeight: tokens.leading.text,
     animation: `${rise} ${tokens.motion.slow} ${tokens.motion.ease}`,
+    "@media": { [wide]: { borderRadius: tokens.radius.card }, [low]: { overflowY: "auto" } },
   },
 ]);
 
@@ -50,7 +69,9 @@ export const head = style({
   alignItems: "start",
   justifyContent: "space-between",
   gap: tokens.space.md,
-  padding: `${tokens.space.lg} ${tokens.space.lg} 0`,
+  flex: "none",
+  padding: `${roomy(12)} ${aside} 0`,
+  "@media": { [wide]: { paddingBlockStart: tokens.space.lg } },
 });
 
 export const title = style([heading.h3, { paddingTop: roomy(4) }]);
@@ -61,9 +82,10 @@ export const close = style([
     display: "grid",
     placeItems: "center",
     flex: "none",
-    width: px(36),
-    height: px(36),
-    marginInlineEnd: roomy(-8),
+    width: px(44),
+    height: px(44),
+    marginBlockStart: px(-4),
+    marginInlineEnd: px(-12),
     borderRadius: tokens.radius.control,
     color: tokens.color.inkSoft,
     ":hover": { background: tokens.color.shade, color: tokens.color.ink },
@@ -72,19 +94,38 @@ export const close = style([
 
 export const description = style({
   margin: 0,
-  padding: `${tokens.space.xs} ${tokens.space.lg} 0`,
+  flex: "none",
+  padding: `${tokens.space.xs} ${aside} 0`,
   color: tokens.color.inkSoft,
 });
 
-export const body = style({ padding: `${tokens.space.md} ${tokens.space.lg} ${tokens.space.lg}` });
-
-/** The row of buttons at the end of a dialog's form: the action is first in the document and last on screen. */
+/** The row of buttons at the end of a dialog's form: the action is last. It stays in sight while the form scrolls below it. */
 export const actions = style({
+  position: "sticky",
+  zIndex: 2,
+  insetBlockEnd: 0,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: tokens.space.sm,
   marginTop: tokens.space.lg,
-  paddingTop: tokens.space.md,
+  marginInline: `calc(-1 * ${aside})`,
+  padding: `${tokens.space.sm} ${aside} max(${tokens.space.sm}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${tokens.color.line}`,
+  background: tokens.color.card,
+  "@media": { [wide]: { paddingBlock: tokens.space.md }, [low]: { position: "static" } },
+});
+
+export const body = style({
+  flex: "1 1 auto",
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  // What is focused is not hidden below the buttons.
+  scrollPaddingBlockEnd: px(96),
+  padding: `${tokens.space.md} ${aside} 0`,
+  "@media": { [low]: { flex: "none", overflow: "visible" } },
+  selectors: {
+    [`&:not(:has(${actions}))`]: { paddingBlockEnd: `max(${tokens.space.lg}, env(safe-area-inset-bottom))` },
+  },
 });

@@ -1,97 +1,45 @@
-import * as Radix from "@radix-ui/react-dialog";
-import { type ReactNode, useRef } from "react";
-import { useBackStep } from "../../provider/host.tsx";
+import { useState } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
-import { classes } from "../classes.ts";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import * as strings from "../generated/strings.ts";
-import { CloseIcon } from "../glyphs.tsx";
-import * as css from "./Dialog.css.ts";
+import { BaseDialog, type BaseDialogProps } from "./BaseDialog.tsx";
+import { useTypedText } from "./useTypedText.ts";
 
-export interface DialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when it is to open or close. */
-  onOpenChange: (open: boolean) => void;
-  /** Its heading and name. */
-  title: ReactNode;
-  /** One or two sentences below the title, announced together with it. */
-  description?: ReactNode;
-  /** How wide it becomes. */
-  size?: "sm" | "md" | "lg";
-  /** While something is being sent, neither Escape nor a press outside closes it. */
-  busy?: boolean;
-  /** Its content, with `DialogActions` at the end. */
-  children: ReactNode;
-  /** A class for the panel. */
-  className?: string | undefined;
+export { DialogActions } from "./DialogActions.tsx";
+
+export interface DialogProps extends Omit<BaseDialogProps, "panel"> {
+  /** Whether closing it would lose something; by default whether something was typed in it. False where that is kept as a draft. */
+  unsaved?: boolean | undefined;
 }
 
-const OPEN_COMBOBOX = "[role=combobox][aria-expanded=true]";
-const FIRST_FIELD =
-  ":is(input:not([type=file], [type=hidden]), select, textarea):not(:disabled, [readonly], [tabindex='-1'])";
-
-/** A modal dialog: traps focus, closes with Escape, and returns focus to the element that opened it. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  size = "md",
-  busy = false,
-  children,
-  className,
-}: DialogProps) {
+/**
+ * A modal dialog: traps focus, closes with Escape, and returns focus to the element that opened it. Before Escape, Back or a press outside
+ * would lose what was typed, it asks.
+ */
+export function Dialog({ unsaved, ...dialog }: DialogProps) {
+  const { open, onOpenChange, children } = dialog;
   const t = useTranslate();
-  const opener = useRef<Element>(null);
-  const change = (next: boolean) => (next || !busy) && onOpenChange(next);
-  useBackStep(open, () => change(false));
-  const hold = (event: Event) => {
-    // Escape first closes open parts inside the dialog, such as suggestions.
-    const inside = event.target instanceof Element && event.target.matches(OPEN_COMBOBOX);
-    if (busy || inside) event.preventDefault();
-  };
-  const holdOutside = (event: Event) => {
-    const notice = event.target instanceof Element && event.target.closest("[data-foodshed-notices]");
-    if (busy || notice) event.preventDefault();
-  };
+  const [asking, setAsking] = useState(false);
+  const typed = useTypedText();
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil}>
-          <Radix.Content
-            className={classes(css.panel[size], className)}
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              // Focus the first field, not the close button. Without a field Radix focuses the first button.
-              const field = (event.currentTarget as Element).querySelector<HTMLElement>(FIRST_FIELD);
-              if (!field) return;
-              event.preventDefault();
-              field.focus();
-            }}
-            // The opener is not a Radix trigger, so Radix could not return focus to it.
-            onCloseAutoFocus={() => {
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            onEscapeKeyDown={hold}
-            onPointerDownOutside={holdOutside}
-            {...(description ? {} : { "aria-describedby": undefined })}
-          >
-            <div className={css.head}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Close className={css.close} aria-label={t(strings.close)}>
-                <CloseIcon />
-              </Radix.Close>
-            </div>
-            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
-            <div className={css.body}>{children}</div>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <BaseDialog
+      {...dialog}
+      panel={typed.watch}
+      onOpenChange={(next) => (!next && (unsaved ?? typed.isThere()) ? setAsking(true) : onOpenChange(next))}
+    >
+      {children}
+      <ConfirmDialog
+        open={open && asking}
+        onOpenChange={setAsking}
+        title={t(strings.discardTitle)}
+        description={t(strings.discardDescription)}
+        cancelLabel={t(strings.goOnEditing)}
+        confirmLabel={t(strings.discardChanges)}
+        onConfirm={() => {
+          setAsking(false);
+          onOpenChange(false);
+        }}
+      />
+    </BaseDialog>
   );
-}
-
-/** The buttons at the end of a dialog. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
 }

@@ -65,4 +65,8 @@ export default {
   "primitives.stepToDo": ", à faire",
   "primitives.unknownError": "Erreur inconnue",
   "primitives.notReached": "Le serveur n’a pas pu être joint. Veuillez réessayer.",
+  "primitives.discardTitle": "Abandonner vos modifications ?",
+  "primitives.discardDescription": "Ce que vous avez saisi n’est pas enregistré.",
+  "primitives.goOnEditing": "Continuer à modifier",
+  "primitives.discardChanges": "Abandonner les modifications",
 } satisfies Catalogue as Catalogue;

@@ -187,3 +187,15 @@ export const unknownError: LocalizedString = { id: "primitives.unknownError", en
 
 /** The server could not be reached. Please try again. */
 export const notReached: LocalizedString = { id: "primitives.notReached", english: "The server could not be reached. Please try again." };
+
+/** Discard your changes? */
+export const discardTitle: LocalizedString = { id: "primitives.discardTitle", english: "Discard your changes?" };
+
+/** What you typed is not saved. */
+export const discardDescription: LocalizedString = { id: "primitives.discardDescription", english: "What you typed is not saved." };
+
+/** Go on editing */
+export const goOnEditing: LocalizedString = { id: "primitives.goOnEditing", english: "Go on editing" };
+
+/** Discard changes */
+export const discardChanges: LocalizedString = { id: "primitives.discardChanges", english: "Discard changes" };

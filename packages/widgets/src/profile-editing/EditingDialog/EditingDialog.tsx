@@ -1,9 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog.tsx";
-import { useTranslate } from "../../provider/locale.tsx";
 import { EditedProfileProvider, type Profile } from "../editedProfile.tsx";
-import * as strings from "../generated/strings.ts";
 import { LeaveGuard } from "../unsavedWork.tsx";
 
 /** The props of every dialog that edits a profile. */
@@ -26,11 +23,8 @@ interface EditingDialogProps extends EditingProps, Pick<DialogProps, "title" | "
 /** A dialog with a form of the profile. Escape and a press outside ask for confirmation when there are unsaved changes. */
 export function EditingDialog(props: EditingDialogProps) {
   const { open, onOpenChange, profile, onProfile, children, ...dialog } = props;
-  const t = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
-  const [asking, setAsking] = useState(false);
   const close = () => {
-    setAsking(false);
     setUnsaved(false);
     onOpenChange(false);
   };
@@ -39,19 +33,11 @@ export function EditingDialog(props: EditingDialogProps) {
       <Dialog
         {...dialog}
         open={open}
-        onOpenChange={(next) => (next || !unsaved ? onOpenChange(next) : setAsking(true))}
+        onOpenChange={onOpenChange}
+        unsaved={unsaved}
       >
         <LeaveGuard onChange={setUnsaved}>{children(close)}</LeaveGuard>
       </Dialog>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t(strings.discardTitle)}
-        description={t(strings.discardDescription)}
-        cancelLabel={t(strings.goOnEditing)}
-        confirmLabel={t(strings.discardChanges)}
-        onConfirm={close}
-      />
     </EditedProfileProvider>
   );
 }

@@ -59,15 +59,6 @@ export const stay: LocalizedString = { id: "profile-editing.stay", english: "Sta
 /** Leave without saving */
 export const leave: LocalizedString = { id: "profile-editing.leave", english: "Leave without saving" };
 
-/** Discard your changes? */
-export const discardTitle: LocalizedString = { id: "profile-editing.discardTitle", english: "Discard your changes?" };
-
-/** What you typed is not saved. */
-export const discardDescription: LocalizedString = { id: "profile-editing.discardDescription", english: "What you typed is not saved." };
-
-/** Go on editing */
-export const goOnEditing: LocalizedString = { id: "profile-editing.goOnEditing", english: "Go on editing" };
-
 /** This was changed somewhere else in the meantime. */
 export const conflictTitle: LocalizedString = { id: "profile-editing.conflictTitle", english: "This was changed somewhere else in the meantime." };
 

@@ -28,6 +28,7 @@ export function AuthenticationDialog(props: AuthenticationDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      unsaved={false}
       title={t(strings.isItYou)}
       description={t(strings.isItYouAbout)}
       size="sm"

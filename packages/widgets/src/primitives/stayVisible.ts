@@ -1,0 +1,22 @@
+/**
+ * A reference for an element that is fixed to the whole window: it stays in the part of it that is seen while a keyboard lies over the rest,
+ * as in browsers that do not make the window smaller then.
+ */
+export function stayVisible(element: HTMLElement | null): (() => void) | undefined {
+  const seen = globalThis.visualViewport;
+  if (!element || !seen) return undefined;
+  const fit = () => {
+    const covered = innerHeight - seen.height;
+    // Pinched to look closer, the window is the same; and a browser's own bars are lower than any keyboard.
+    const isCovered = seen.scale < 1.01 && covered > 100;
+    element.style.top = isCovered ? `${seen.offsetTop}px` : "";
+    element.style.bottom = isCovered ? `${covered - seen.offsetTop}px` : "";
+  };
+  fit();
+  seen.addEventListener("resize", fit);
+  seen.addEventListener("scroll", fit);
+  return () => {
+    seen.removeEventListener("resize", fit);
+    seen.removeEventListener("scroll", fit);
+  };
+}
