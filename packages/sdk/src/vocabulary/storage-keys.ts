@@ -18,7 +18,9 @@ export const SIGNED_UP_KEY = "foodshed_signed_up";
 export const OWN_SESSION_KEY = "foodshed_own_session";
 /** Kept for one visit: a shipment that was begun on another page. */
 export const SHIPMENT_DRAFT_KEY = "shipment_draft";
-/** Kept for one visit: what was written and not sent. */
+/** Kept on the device: messages to businesses that were begun and not sent. */
+export const MESSAGE_DRAFTS_KEY = "message_drafts";
+/** Kept for one visit: what else was written and not sent. */
 export const DRAFTS_KEY = "drafts";
 /** Kept for one visit: the businesses that were chosen for an enquiry. */
 export const CHOSEN_BUSINESSES_KEY = "chosen_businesses";

@@ -1,11 +1,12 @@
 import { useDraftStore } from "../provider/draftStore.tsx";
+import { messageDraftKey } from "../provider/siteDrafts.ts";
 import { useActingAccount } from "../provider/useActingAccount.ts";
 
 /** The unsent draft of a message from the acting account to a recipient, or to all members of its network. */
 export function useMessageDraft(recipient: number | "all") {
   const drafts = useDraftStore();
   const { account } = useActingAccount();
-  const key = `${account} message to ${recipient}`;
+  const key = messageDraftKey(account, recipient);
   return {
     draft: drafts.get(key) ?? "",
     saveDraft(text: string): void {

@@ -45,6 +45,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyMap)}</li>
         <li>{t(strings.privacyColorScheme)}</li>
         <li>{t(strings.privacyShortcuts)}</li>
+        <li>{t(strings.privacyMessageDrafts)}</li>
         <li>{t(strings.privacyTab)}</li>
         <li>{t(strings.privacyOwnSession)}</li>
       </ul>

@@ -22,7 +22,7 @@ export interface FoodshedProviderProps extends Partial<Host>, LocaleSettings {
    * provider needs no `client`, and all that is left can be given by a React server component. Without both, the page's own address.
    */
   baseUrl?: string | undefined;
-  /** Unsent drafts survive a reload, in the storage of this tab; for pages of one's own alone. */
+  /** Unsent drafts survive a reload, in the storage of this tab, and messages on this device; for pages of one's own alone. */
   keepDrafts?: boolean | undefined;
   /** The widgets, anywhere inside. */
   children: ReactNode;

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { TabDrafts } from "./tabDrafts.ts";
+import { SiteDrafts } from "./siteDrafts.ts";
 
 const DraftStoreContext = createContext<Map<string, string> | null>(null);
 
 export interface DraftStoreProviderProps {
-  /** Drafts survive a reload. Only where the page is Foodshed's own: its storage is the page's. */
+  /** Drafts survive a reload, and messages the tab. Only where the page is Foodshed's own: its storage is the page's. */
   survive?: boolean;
   children: ReactNode;
 }
 
-/** Holds unsent drafts in memory until the page is unloaded, or until its tab is closed. */
+/** Holds unsent drafts in memory until the page is unloaded; on the site itself longer. */
 export function DraftStoreProvider({ survive = false, children }: DraftStoreProviderProps) {
   const [drafts] = useState(() =>
-    survive && typeof document !== "undefined" ? new TabDrafts() : new Map<string, string>(),
+    survive && typeof document !== "undefined" ? new SiteDrafts() : new Map<string, string>(),
   );
   return <DraftStoreContext value={drafts}>{children}</DraftStoreContext>;
 }

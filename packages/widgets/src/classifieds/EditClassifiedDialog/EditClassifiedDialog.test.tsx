@@ -78,6 +78,7 @@ describe("A classified that is being changed", () => {
   it("is forgotten when it is closed, and when it is saved", async () => {
     const { user } = await change(() => cider);
     await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Discard changes" }));
     await edit();
     expect((await dialog()).getByLabelText("Title")).toHaveValue("Cold-pressed cider");
     fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Late cider" } });
@@ -105,6 +106,7 @@ describe("A classified that is being changed", () => {
     expect(await screen.findByText(/This classified has been deleted in the meantime\./)).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Late cider");
     await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(await screen.findByText("No Classifieds Available")).toBeVisible();
   });
 

@@ -41,6 +41,8 @@ export function MailingListDialog(props: MailingListDialogProps) {
     <Dialog
       open={open}
       onOpenChange={close}
+      // It may have opened by itself, and asks for one address.
+      unsaved={false}
       className={className}
       size="sm"
       busy={state === "loading"}

@@ -34,7 +34,7 @@ export function ConversationList({ conversations, account, current, onChoose }: 
               aria-current={one.id === current || undefined}
               onClick={() => onChoose(one.id)}
             >
-              {other && <BusinessAvatar business={other} className={css.face} />}
+              <span className={css.face}>{other && <BusinessAvatar business={other} />}</span>
               <span className={css.head}>
                 {unread && (
                   <span className={css.sign}>

@@ -26,6 +26,7 @@ globalStyle(`${log} > :first-child`, { marginBlockStart: "auto" });
 export const nothing = style({ margin: 0, color: tokens.color.inkSoft });
 
 export const message = style({
+  position: "relative",
   boxSizing: "border-box",
   flex: "none",
   maxWidth: "min(85%, 60ch)",
@@ -87,8 +88,15 @@ export const pictureContent = style({ display: "block", width: "100%", height: "
 export const report = style({
   // The button is higher than the line, which leaves room for it where it stands in a line of its own.
   marginBlock: px(-8),
+  marginInline: px(-14),
   "@media": {
     "(hover: hover)": {
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      margin: 0,
+      borderRadius: tokens.radius.card,
+      background: tokens.color.shade,
       opacity: 0,
       selectors: { [`${message}:hover &, ${message}:focus-within &`]: { opacity: 1 } },
     },

@@ -8,6 +8,7 @@ import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
+import { visuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useBackStep, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -51,9 +52,9 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
   const isFull = phone && step === "chat" && open !== undefined;
   useBackStep(phone && step === "chat", showList);
   return (
-    <div className={css.page}>
-      <div className={css.head}>
-        <h1 className={heading.h1}>{t(strings.messages)}</h1>
+    <div className={isFull ? undefined : css.page}>
+      <div className={isFull ? undefined : css.head}>
+        <h1 className={isFull ? visuallyHidden : heading.h1}>{t(strings.messages)}</h1>
         {!isFull && linkTo("/enquiries")(t(enquiries))}
       </div>
       <div className={css.columns}>

@@ -28,6 +28,20 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: "Log Out" })).toBeVisible();
   });
 
+  it("puts the number of unread conversations into the document's title, and into that of the next page", async () => {
+    document.title = "Dashboard · Foodshed";
+    const { session, unmount } = renderWidget(<SiteHeader path="/dashboard" />, {
+      signedInAs: {},
+      mocks: unread(3),
+    });
+    await waitFor(() => expect(document.title).toBe("(3) Dashboard · Foodshed"));
+    document.title = "Settings · Foodshed";
+    await waitFor(() => expect(document.title).toBe("(3) Settings · Foodshed"));
+    act(() => session.end());
+    await waitFor(() => expect(document.title).toBe("Settings · Foodshed"));
+    unmount();
+  });
+
   it("tells in French how many conversations are unread", async () => {
     renderWidget(<SiteHeader path="/" />, { signedInAs: {}, mocks: unread(1), locale: "fr-CA" });
     expect(await screen.findByRole("link", { name: "Messages 1 non lu" })).toBeVisible();

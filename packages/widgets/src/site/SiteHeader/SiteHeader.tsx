@@ -6,6 +6,7 @@ import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
 import * as strings from "../generated/strings.ts";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { useIsHydrated } from "../useIsHydrated.ts";
+import { useTitleCount } from "../useTitleCount.ts";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 import { accountLinks, currentLink, hasHeaderSearch, memberLinks, visitorLinks } from "./headerLinks.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -28,6 +29,7 @@ export function SiteHeader({ path, address }: SiteHeaderProps) {
   const Link = useLink();
   const session = useSession();
   const unread = useUnreadCount();
+  useTitleCount(unread);
   const known = useIsHydrated();
   const main = memberLinks({ manager: session?.is_manager ?? false, unread }, t);
   const account = accountLinks(t);
