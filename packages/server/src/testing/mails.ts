@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { MailMessage } from "../infra/mail/mail.ts";
 import { escapeHtml } from "../infra/mail/mail-layout.ts";
 import { englishIn } from "./english.ts";
+import { expectOwed } from "./mail-rules.ts";
 
 /** What a pattern finds in a mail's text, such as the token in its link. */
 export const tokenIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] as string;
@@ -16,6 +17,7 @@ export function inBothLanguages(write: (language: Locale) => MailMessage): {
   french: MailMessage;
 } {
   const [english, french] = [write("en-CA"), write("fr-CA")];
+  for (const mail of [english, french]) expectOwed(mail);
   expect([english.headers, french.headers]).toMatchObject([
     { "Content-Language": "en-CA" },
     { "Content-Language": "fr-CA" },

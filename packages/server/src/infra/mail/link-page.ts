@@ -5,7 +5,8 @@ import { dark, light } from "../../core/colours.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { translators } from "../../locale/translators.ts";
 import { readMultipart } from "../http/multipart.ts";
-import { escapeHtml, languageOf } from "./mail-layout.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { languageOf } from "./mail-language.ts";
 
 /** What a link of a mail names: its token, and the mail's language. */
 export interface LinkPage {
@@ -41,10 +42,13 @@ h1,p,blockquote{overflow-wrap:anywhere}
 main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:${light.leaf}}
 blockquote{margin:1.5rem 0;padding:0 0 0 1rem;border-inline-start:3px solid ${light.line};white-space:pre-wrap}
 button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:${light.leaf};color:${light.onLeaf};cursor:pointer}
+fieldset{margin:1.5rem 0;padding:0;border:0}fieldset label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;cursor:pointer}
+button.plain{margin-inline-start:.75rem;padding-inline:.75rem;background:none;color:${light.leaf};text-decoration:underline}
 form+form{margin-top:2rem;padding-top:1rem;border-top:1px solid ${light.line}}select,input,textarea{font:inherit;box-sizing:border-box;min-height:2.75rem;max-width:100%;padding:.25rem .5rem}textarea{width:100%}
+input[type=checkbox]{width:1.375rem;height:1.375rem;min-height:0;flex:none;accent-color:${light.leaf}}
 main:has(table){max-width:64rem}[role=region]{overflow-x:auto}table{border-collapse:collapse;min-width:100%}th,td{padding:.5rem .75rem;border-bottom:1px solid ${light.line};text-align:start;vertical-align:top}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:${dark.paper};color:${dark.ink}}a{color:${dark.leaf}}
-blockquote,th,td{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}}`;
+blockquote,th,td{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}input[type=checkbox]{accent-color:${dark.leaf}}button.plain{background:none;color:${dark.leaf}}}`;
 
 const policy = [
   "default-src 'none'",

@@ -18,7 +18,7 @@ export interface Recipient {
 
 /** What a mail says in the recipient's language; `action.path` is the address of a page in English. */
 type Written = Pick<MailContent, "subject" | "paragraphs" | "closing"> & {
-  action?: { label: string; path: string };
+  action: { label: string; path: string };
 };
 
 export function mailTo(
@@ -33,7 +33,7 @@ export function mailTo(
       ...content,
       to: email,
       greeting: greetingOf(first_name, t),
-      action: action && { label: action.label, url: pageUrl(publicUrl, action.path, t) },
+      action: { label: action.label, url: pageUrl(publicUrl, action.path, t) },
     },
     publicUrl,
     t,
@@ -155,6 +155,7 @@ export function accountChangedMail(
         ? t(strings.mailChangedEmail, { email: changed.email })
         : t(strings.mailChangedPassword),
     ],
+    action: { label: t(strings.mailChangedAction), path: "/forgot" },
     closing: [t(strings.mailChangedNotYou)],
   }));
 }

@@ -29,6 +29,7 @@ const CLOSED = [
   "/hijack/",
   "/login",
   "/*/login",
+  "/mail-preferences",
   "/unsubscribe",
   "/dashboard",
   "/messages",

@@ -1,7 +1,7 @@
 import type { Locale } from "@foodshed/sdk/locale";
 import { linkPageUrl } from "../../infra/mail/link-page.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
-import { greetingOf, writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
@@ -44,6 +44,7 @@ export function subscribedAlreadyMail({ publicUrl }: Config, email: string, lang
       subject: t(strings.mailAlreadySubject),
       greeting: greetingOf("", t),
       paragraphs: [t(strings.mailAlready)],
+      action: { label: t(strings.mailAlreadyAction), url: pageUrl(publicUrl, "/search", t) },
       closing: [t(strings.mailConfirmNotYou)],
     },
     publicUrl,

@@ -9,6 +9,7 @@ import {
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailItem, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
+import { preferencesLink } from "../notifications/preference-tokens.ts";
 import { unsubscribeToken, unsubscribeUrl } from "../notifications/unsubscribe-tokens.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "../search/stored-hit.ts";
 import type { StandingTrade } from "../search/trade.standing.ts";
@@ -43,24 +44,19 @@ export function matchMail(
       subject: subjectOf(found, t),
       greeting: greetingOf(first_name, t),
       paragraphs: [t(found.length === 1 ? strings.mailOneClassified : strings.mailClassifieds)],
-      sections: found.map(({ trade, matches }) => ({
-        heading: headingOf(trade, matches.length, t),
-        items: matches.slice(0, SHOWN).map((match) => itemOf(publicUrl, match, t)),
-        link: {
-          label:
-            matches.length > SHOWN
-              ? t(strings.mailMore, { count: matches.length - SHOWN })
-              : t(strings.mailOpenClassified),
-          url: pageUrl(publicUrl, classifiedPath(trade), t),
-        },
+      sections: found.map((one) => ({
+        heading: headingOf(one.trade, one.matches.length, t),
+        items: one.matches.slice(0, SHOWN).map((match) => itemOf(publicUrl, match, t)),
+        link: found.length > 1 ? linkTo(publicUrl, one, t) : undefined,
       })),
+      action:
+        found.length === 1
+          ? linkTo(publicUrl, found[0] as MatchesOf, t)
+          : { label: t(strings.mailManage), url: pageUrl(publicUrl, "/profile/classifieds", t) },
       closing: [],
       subscription: {
         reason: t(strings.mailReason),
-        manage: {
-          label: t(strings.mailManage),
-          url: pageUrl(publicUrl, "/profile/classifieds", t),
-        },
+        manage: preferencesLink({ publicUrl, secret }, account_id, t),
         unsubscribeUrl: unsubscribe,
         postalAddress,
       },
@@ -68,6 +64,17 @@ export function matchMail(
     publicUrl,
     t,
   );
+}
+
+/** To the classified, where all of its matches are. */
+function linkTo(publicUrl: string, { trade, matches }: MatchesOf, t: Translate) {
+  return {
+    label:
+      matches.length > SHOWN
+        ? t(strings.mailMore, { count: matches.length - SHOWN })
+        : t(strings.mailOpenClassified),
+    url: pageUrl(publicUrl, classifiedPath(trade), t),
+  };
 }
 
 function headingOf({ looking_for, title }: MatchesOf["trade"], count: number, t: Translate): string {

@@ -27,6 +27,16 @@ export async function deleteAlertsOf(connection: Connection, account: number): P
     .execute();
 }
 
+export async function hasAlertsOf(connection: Connection, account: number): Promise<boolean> {
+  const found = await connection
+    .selectFrom("match_alerts")
+    .select("classified_id")
+    .where("user_id", "in", (eb) => eb.selectFrom("users").select("id").where("account_id", "=", account))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Looks again for what meets a classified, whose words have changed: what met the old ones was told or is no news. */
 export async function restartAlert(connection: Connection, classified: number, at: Date): Promise<void> {
   await connection

@@ -25,6 +25,10 @@ export async function changeMatchAlert(
   if (tells) await queries.insertAlert(transaction, { classified, user: actor.userId, at });
 }
 
+export function hasMatchAlerts(connection: Connection, accountId: number): Promise<boolean> {
+  return queries.hasAlertsOf(connection, accountId);
+}
+
 /** Ends all mails of matches of an account's users. */
 export async function stopMatchAlerts(transaction: Connection, accountId: number): Promise<void> {
   await queries.deleteAlertsOf(transaction, accountId);

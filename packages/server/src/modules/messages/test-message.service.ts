@@ -2,7 +2,7 @@ import { localized, type Translate } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
-import { greetingOf, writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
@@ -34,6 +34,7 @@ export async function sendTestMessage(
             ...content.split(/\n{2,}/),
             ...attached.map(({ name }) => t(strings.mailTestAttachment, { name })),
           ],
+          action: { label: t(strings.mailTestAction), url: pageUrl(config.publicUrl, "/messages", t) },
           closing: [t(strings.mailTestNothingSent)],
         },
         config.publicUrl,

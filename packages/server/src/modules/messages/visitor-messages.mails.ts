@@ -1,7 +1,7 @@
 import type { Locale, Translate } from "@foodshed/sdk/locale";
 import { linkPageUrl } from "../../infra/mail/link-page.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
-import { greetingOf, writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, type MailContent, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
@@ -36,7 +36,7 @@ export function confirmMessageMail(
 export function visitorMessageMail(
   { name, email, content }: { name: string; email: string; content: string },
   t: Translate,
-): { subject: string; paragraphs: string[] } {
+): Pick<MailContent, "subject" | "paragraphs" | "action"> {
   return {
     subject: t(strings.mailFromVisitorSubject, { name }),
     paragraphs: [
@@ -45,5 +45,6 @@ export function visitorMessageMail(
       t(strings.mailFromVisitorReply, { email }),
       t(strings.mailFromVisitorKnown),
     ],
+    action: { label: t(strings.mailFromVisitorAction, { name }), url: `mailto:${encodeURI(email)}` },
   };
 }

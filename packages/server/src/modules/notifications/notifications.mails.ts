@@ -21,6 +21,7 @@ import type {
   ConnectionViewModel,
   MessageViewModel,
 } from "./notifications.view-models.ts";
+import { preferencesLink } from "./preference-tokens.ts";
 import { unsubscribeToken, unsubscribeUrl } from "./unsubscribe-tokens.ts";
 
 type Settings = Pick<Services, "config" | "secret">;
@@ -46,6 +47,7 @@ export function addressed(
       closing: [],
       subscription: {
         reason: t(strings.mailReason, { subject: labelOf(to.verb, t) }),
+        manage: preferencesLink({ publicUrl: config.publicUrl, secret }, to.account_id, t),
         unsubscribeUrl: unsubscribe,
         postalAddress: config.postalAddress,
       },
@@ -120,6 +122,7 @@ export function newClassifiedsMail(
         : t(strings.mailNewClassifiedsSubject, { count: classifieds.length }),
     paragraphs: [t(strings.mailNewClassifieds)],
     items: classifieds.map((classified) => item(config, classified, t)),
+    action: { label: t(strings.mailDigestAll), url: pageUrl(config.publicUrl, "/search/classifieds", t) },
   };
 }
 

@@ -197,3 +197,15 @@ export async function writePreference(
     .onConflict((conflict) => conflict.columns(["account_id", "verb"]).doUpdateSet(set))
     .execute();
 }
+
+export async function readBusinessName(
+  connection: Connection,
+  accountId: number,
+): Promise<string | undefined> {
+  const found = await connection
+    .selectFrom("accounts")
+    .select("business_name")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return found?.business_name;
+}

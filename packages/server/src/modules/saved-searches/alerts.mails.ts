@@ -11,6 +11,7 @@ import { linkPageUrl } from "../../infra/mail/link-page.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailItem, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
+import { preferencesLink } from "../notifications/preference-tokens.ts";
 import { unsubscribeToken, unsubscribeUrl } from "../notifications/unsubscribe-tokens.ts";
 import type { StandingSearch } from "../search/search.matching.ts";
 import { withTranslations } from "../search/search.presenter.ts";
@@ -52,6 +53,9 @@ export function alertMail(
   const unsubscribe = visitor
     ? linkPageUrl(publicUrl, STOP_PATH, visitor, language)
     : unsubscribeUrl(publicUrl, unsubscribeToken(secret, account_id ?? 0, "saved-searches"), language);
+  const all = visitor
+    ? { label: t(strings.mailManageAlerts), url: linkPageUrl(publicUrl, ALERTS_PATH, visitor, language) }
+    : { label: t(strings.mailManageSearches), url: pageUrl(publicUrl, "/settings#saved-searches", t) };
   return writeMail(
     {
       to: email,
@@ -61,26 +65,13 @@ export function alertMail(
       sections: found.map((one) => ({
         heading: t(strings.mailResultsFor, { count: one.hits.length, name: one.name }),
         items: one.hits.slice(0, SHOWN).map((hit) => itemOf(publicUrl, hit, one.reasons, t)),
-        link: {
-          label:
-            one.hits.length > SHOWN
-              ? t(strings.mailMore, { count: one.hits.length - SHOWN })
-              : t(strings.mailOpenSearch),
-          url: pageUrl(publicUrl, savedSearchPath({ kind: one.kind, search: one.search }), t),
-        },
+        link: found.length > 1 ? linkTo(publicUrl, one, t) : undefined,
       })),
+      action: found.length === 1 ? linkTo(publicUrl, found[0] as FoundFor, t) : all,
       closing: [],
       subscription: {
         reason: t(visitor ? strings.mailVisitorReason : strings.mailReason),
-        manage: visitor
-          ? {
-              label: t(strings.mailManageAlerts),
-              url: linkPageUrl(publicUrl, ALERTS_PATH, visitor, language),
-            }
-          : {
-              label: t(strings.mailManageSearches),
-              url: pageUrl(publicUrl, "/settings#saved-searches", t),
-            },
+        manage: visitor ? all : preferencesLink({ publicUrl, secret }, account_id ?? 0, t),
         unsubscribeUrl: unsubscribe,
         postalAddress,
       },
@@ -88,6 +79,15 @@ export function alertMail(
     publicUrl,
     t,
   );
+}
+
+/** To the search, where all of its results are. */
+function linkTo(publicUrl: string, { kind, search, hits }: FoundFor, t: Translate) {
+  return {
+    label:
+      hits.length > SHOWN ? t(strings.mailMore, { count: hits.length - SHOWN }) : t(strings.mailOpenSearch),
+    url: pageUrl(publicUrl, savedSearchPath({ kind, search }), t),
+  };
 }
 
 function introductionOf(found: FoundFor[], isVisitor: boolean) {

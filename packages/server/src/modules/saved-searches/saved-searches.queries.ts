@@ -141,6 +141,17 @@ export async function stopAlerts(connection: Connection, accountId: number, at: 
   return rows.map(({ id }) => id);
 }
 
+export async function hasAlerts(connection: Connection, accountId: number): Promise<boolean> {
+  const found = await connection
+    .selectFrom("saved_searches")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("frequency", "<>", "never")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whatever was found before is no news any more. */
 export async function markSeen(connection: Connection, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await connection

@@ -101,6 +101,10 @@ export async function markSavedSearchSeen({ db, clock }: Services, id: number): 
   if (!(await queries.markSeen(db, id, clock.now()))) throw DomainError.notFound(ABSENT);
 }
 
+export function hasAlerts(connection: Connection, accountId: number): Promise<boolean> {
+  return queries.hasAlerts(connection, accountId);
+}
+
 /** Ends all alerts of an account; its searches stay. */
 export async function stopAlerts(transaction: Connection, accountId: number, at: Date): Promise<void> {
   await queries.settleHits(transaction, await queries.stopAlerts(transaction, accountId, at), at);

@@ -27,7 +27,8 @@ export async function requestWeeklyList(
   const name = network.business_name;
   await inTransaction(db, async (trx) => {
     const known = await queries.findSubscription(trx, network.id, email);
-    if (known?.confirmed_at) return mail.queue(trx, subscribedAlreadyMail(config, { email, name, language }));
+    if (known?.confirmed_at)
+      return mail.queue(trx, subscribedAlreadyMail(config, { email, name, slug, language }));
     const token = newToken();
     await queries.putRequest(trx, {
       organization_id: network.id,

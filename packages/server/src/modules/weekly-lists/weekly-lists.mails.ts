@@ -47,7 +47,7 @@ export function confirmMail(
 
 export function subscribedAlreadyMail(
   { publicUrl }: Pick<Services["config"], "publicUrl">,
-  { email, name, language }: Asker,
+  { email, name, slug, language }: Asker & { slug: string },
 ): MailMessage {
   const t = translators[language];
   return writeMail(
@@ -56,6 +56,7 @@ export function subscribedAlreadyMail(
       subject: t(strings.mailAlreadySubject, { network: name }),
       greeting: greetingOf("", t),
       paragraphs: [t(strings.mailAlready, { network: name })],
+      action: { label: t(strings.mailWhole), url: pageOf(publicUrl, weeklyListPath(slug), t) },
       closing: [t(strings.mailConfirmNotYou)],
     },
     publicUrl,
@@ -88,14 +89,12 @@ export function weeklyListMail(
           text: detailsOf(product, t),
           url: pageOf(publicUrl, `/profiles/${encodeURIComponent(product.account.slug)}`, t),
         })),
-        link: {
-          label:
-            ofCategory.length > SHOWN
-              ? t(strings.mailMore, { count: ofCategory.length - SHOWN })
-              : t(strings.mailWhole),
-          url: page,
-        },
+        link:
+          ofCategory.length > SHOWN
+            ? { label: t(strings.mailMore, { count: ofCategory.length - SHOWN }), url: page }
+            : undefined,
       })),
+      action: { label: t(strings.mailWhole), url: page },
       closing: [],
       subscription: {
         reason: t(strings.mailReason, { network: network.business_name }),

@@ -85,4 +85,5 @@ export default {
   "server.accounts.agreesCity": "même ville",
   "server.accounts.mailClaimMessageSubject": ["Message de ",["sender"]," à ",["business"]],
   "server.accounts.mailClaimMessageIntro": [["sender"]," a écrit à ",["business"]," :"],
+  "server.accounts.mailChangedAction": "Récupérer mon compte",
 } satisfies Catalogue as Catalogue;

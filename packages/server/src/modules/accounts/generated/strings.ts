@@ -247,3 +247,6 @@ export const mailClaimMessageSubject: LocalizedString<{ business: string | numbe
 
 /** {sender} has written to {business}: */
 export const mailClaimMessageIntro: LocalizedString<{ business: string | number; sender: string | number }> = { id: "server.accounts.mailClaimMessageIntro", english: [["sender"]," has written to ",["business"],":"] };
+
+/** Get my account back */
+export const mailChangedAction: LocalizedString = { id: "server.accounts.mailChangedAction", english: "Get my account back" };

@@ -20,4 +20,5 @@ export default {
   "server.mailing-list.confirmAction": "S’abonner",
   "server.mailing-list.confirmed": "Vous êtes sur la liste.",
   "server.mailing-list.confirmedWhat": ["Nos nouvelles vous parviendront à ",["email"],"."],
+  "server.mailing-list.mailAlreadyAction": "Trouver des aliments locaux",
 } satisfies Catalogue as Catalogue;

@@ -52,3 +52,6 @@ export const confirmed: LocalizedString = { id: "server.mailing-list.confirmed",
 
 /** Our news will come to {email}. */
 export const confirmedWhat: LocalizedString<{ email: string | number }> = { id: "server.mailing-list.confirmedWhat", english: ["Our news will come to ",["email"],"."] };
+
+/** Find local food */
+export const mailAlreadyAction: LocalizedString = { id: "server.mailing-list.mailAlreadyAction", english: "Find local food" };

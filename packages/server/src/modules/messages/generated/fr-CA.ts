@@ -35,4 +35,6 @@ export default {
   "server.messages.mailFromVisitorIntro": [["name"]," vous a écrit depuis une page où se trouve votre bouton de message :"],
   "server.messages.mailFromVisitorReply": ["Pour répondre, répondez à ce courriel : votre réponse ira à ",["email"]," et montrera votre adresse."],
   "server.messages.mailFromVisitorKnown": "Cette personne n’a pas de compte. Foodshed sait que l’adresse est la sienne, mais pas qui elle est.",
+  "server.messages.mailFromVisitorAction": ["Répondre à ",["name"]],
+  "server.messages.mailTestAction": "Revenir à vos messages",
 } satisfies Catalogue as Catalogue;

@@ -97,3 +97,9 @@ export const mailFromVisitorReply: LocalizedString<{ email: string | number }> =
 
 /** This person has no account. Foodshed knows that the address is theirs, and not who they are. */
 export const mailFromVisitorKnown: LocalizedString = { id: "server.messages.mailFromVisitorKnown", english: "This person has no account. Foodshed knows that the address is theirs, and not who they are." };
+
+/** Reply to {name} */
+export const mailFromVisitorAction: LocalizedString<{ name: string | number }> = { id: "server.messages.mailFromVisitorAction", english: ["Reply to ",["name"]] };
+
+/** Back to your messages */
+export const mailTestAction: LocalizedString = { id: "server.messages.mailTestAction", english: "Back to your messages" };

@@ -49,4 +49,12 @@ export default {
   "server.notifications.mailCertificateRenew": "Quand vous aurez le nouveau, inscrivez-en le numéro et la date. La personne qui avait vérifié l’ancien pourra alors le vérifier de nouveau.",
   "server.notifications.mailCertificateAction": "Ouvrir vos certificats",
   "server.notifications.newMatches": "Nouvelles correspondances de vos petites annonces",
+  "server.notifications.mailPreferences": "Choisir les courriels que vous recevez",
+  "server.notifications.preferencesTitle": "Quels courriels voulez-vous ?",
+  "server.notifications.preferencesWhat": ["Voici les courriels que reçoit « ",["business"]," ». Ce qui est coché arrive, le reste non."],
+  "server.notifications.preferencesSave": "Enregistrer",
+  "server.notifications.preferencesNone": "Tout désactiver",
+  "server.notifications.preferencesSaved": "Votre choix est enregistré.",
+  "server.notifications.preferencesAlertsBack": "Une fois désactivées, les alertes se réactivent là où vous les avez choisies : près d’une recherche enregistrée ou de votre petite annonce.",
+  "server.notifications.preferencesAlways": "Les courriels sur votre mot de passe et votre adresse arrivent toujours.",
 } satisfies Catalogue as Catalogue;

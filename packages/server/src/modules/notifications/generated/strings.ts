@@ -139,3 +139,27 @@ export const mailCertificateAction: LocalizedString = { id: "server.notification
 
 /** new matches of your classifieds */
 export const newMatches: LocalizedString = { id: "server.notifications.newMatches", english: "new matches of your classifieds" };
+
+/** Choose which mails you get */
+export const mailPreferences: LocalizedString = { id: "server.notifications.mailPreferences", english: "Choose which mails you get" };
+
+/** Which mails do you want? */
+export const preferencesTitle: LocalizedString = { id: "server.notifications.preferencesTitle", english: "Which mails do you want?" };
+
+/** These are the mails that {business} gets. What has a tick comes; what has none does not. */
+export const preferencesWhat: LocalizedString<{ business: string | number }> = { id: "server.notifications.preferencesWhat", english: ["These are the mails that ",["business"]," gets. What has a tick comes; what has none does not."] };
+
+/** Save */
+export const preferencesSave: LocalizedString = { id: "server.notifications.preferencesSave", english: "Save" };
+
+/** Turn all of them off */
+export const preferencesNone: LocalizedString = { id: "server.notifications.preferencesNone", english: "Turn all of them off" };
+
+/** Your choice is saved. */
+export const preferencesSaved: LocalizedString = { id: "server.notifications.preferencesSaved", english: "Your choice is saved." };
+
+/** Once off, alerts come back where you chose them: beside a saved search or your classified. */
+export const preferencesAlertsBack: LocalizedString = { id: "server.notifications.preferencesAlertsBack", english: "Once off, alerts come back where you chose them: beside a saved search or your classified." };
+
+/** Mails about your password and your address always come. */
+export const preferencesAlways: LocalizedString = { id: "server.notifications.preferencesAlways", english: "Mails about your password and your address always come." };
