@@ -65,7 +65,7 @@ it("An alert gives reasons, dates and addresses in the recipient's language", ()
     "* Recherché : Lait Fromagerie Nord, Kapuskasing – Produits laitiers et œufs – jusqu’au mardi 1er décembre 2026",
   );
   expect(french.text).toContain("https://foodshed.example/fr/recherche?query=fromage");
-  expect(french.text).toContain("https://foodshed.example/fr/settings#saved-searches");
+  expect(french.text).toContain("https://foodshed.example/mail-preferences?token=");
 });
 
 it("An alert about several searches counts in the recipient's language", () => {
