@@ -80,6 +80,18 @@ describe("accounts import writes what the file says of new accounts", () => {
     expect(JSON.parse(done.stdout).updates.counts).toEqual({ changed: 1 });
   });
 
+  it("and says of many rows with the same fault once what it is, with their lines", async () => {
+    const names = ["Anvil", "Birch", "Cobalt", "Damson", "Ember", "Flint", "Gorse", "Heron"];
+    const rows = names.map((name) =>
+      ofRow(`${name}@many.example`, `${name} Hollow`, ",,,Elora,,,,,Zorgles,,"),
+    );
+    const dry = await network.run(["accounts", "import", list("many.csv", rows), "--dry-run"]);
+    expect(dry.exitCode, dry.stderr).toBe(0);
+    expect(dry.stderr).toContain("and 3 more; --plan <file> has them all");
+    expect(dry.stderr).toContain("line 7, 8, 9: products refused: It is not known which category “Zorgles”");
+    expect(dry.stderr.match(/Zorgles/g)).toHaveLength(5 + 1);
+  });
+
   it("also where the plan was made before, by the plan alone", async () => {
     const file = list("planned.csv", [
       ofRow(

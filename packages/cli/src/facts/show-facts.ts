@@ -5,6 +5,11 @@ import { updateLines } from "../updates/show-updates.ts";
 import { toChange } from "../updates/update-plan.ts";
 import type { FactsPlan, PlannedFacts } from "./plan-facts.ts";
 
+/** New profiles that are shown field by field. */
+const SHOWN_NEW = 5;
+/** Lines that are named where many have the same fault. */
+const SHOWN_LINES = 5;
+
 export interface FactsCounts {
   /** Profiles that the run makes, and their fields. */
   new_profiles: number;
@@ -60,12 +65,36 @@ export function showFacts(
   const rows = [...plan.values()].filter(({ undecided }) => !undecided);
   const text = factsText(countFacts(plan));
   if (text === "") return;
-  const told = [...rows.filter(isOfExisting), ...rows.filter((row) => !isOfExisting(row))];
-  const shown = told.slice(0, SHOWN_PROBLEMS);
+  const existing = rows.filter(isOfExisting);
+  const made = rows.filter((row) => !isOfExisting(row));
+  // New profiles hold what the file says: a few show how it is read, and of the others what is refused.
+  const shown = [
+    ...existing.slice(0, SHOWN_PROBLEMS),
+    ...made.slice(0, SHOWN_NEW),
+  ];
   for (const line of updateLines(shown, output)) output.note(line);
-  if (told.length > shown.length)
-    output.note(`and ${formatCount(told.length - shown.length)} more; ${whole}`);
+  const rest = rows.length - shown.length;
+  if (rest > 0) output.note(`and ${formatCount(rest)} more; ${whole}`);
+  for (const line of refusedLines(rows.filter((row) => !shown.includes(row)))) output.note(line);
   output.note(`Written into profiles: ${text}.`);
+}
+
+/** What is refused in rows that are not shown, each reason once with its lines. */
+function refusedLines(rows: readonly PlannedFacts[]): string[] {
+  const lines = new Map<string, number[]>();
+  for (const { line, changes } of rows) {
+    for (const { field, state, message } of changes) {
+      if (state !== "invalid") continue;
+      const reason = `${field} refused: ${message ?? ""}`;
+      const known = lines.get(reason);
+      if (known) known.push(line);
+      else lines.set(reason, [line]);
+    }
+  }
+  return [...lines].slice(0, SHOWN_PROBLEMS).map(([reason, at]) => {
+    const more = at.length > SHOWN_LINES ? ` and ${formatCount(at.length - SHOWN_LINES)} more` : "";
+    return `line ${at.slice(0, SHOWN_LINES).join(", ")}${more}: ${reason}`;
+  });
 }
 
 const isOfExisting = ({ of }: PlannedFacts) => of === "same";
