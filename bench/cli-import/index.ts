@@ -39,7 +39,10 @@ const OTHERS = Object.fromEntries(
 
 /** A name like no other: rows of similar names wait for somebody to decide on them. */
 function businessName(row: number): string {
-  const letters = createHash("sha256").update(`${made} ${row}`).digest("base64").replaceAll(/[^a-z]/gi, "");
+  const letters = createHash("sha256")
+    .update(`${made} ${row}`)
+    .digest("base64")
+    .replaceAll(/[^a-z]/gi, "");
   return `${letters.slice(0, 7)} ${letters.slice(7, 14)}`;
 }
 

@@ -63,8 +63,7 @@ async function confirmEncoding(
       "Save the file again as CSV UTF-8, or say how to read it, like: --encoding macintosh",
     );
   }
-  if (/^y(es)?$/i.test(answer))
-    return decoded(bytes, guess.encoding);
+  if (/^y(es)?$/i.test(answer)) return decoded(bytes, guess.encoding);
   const text = decodeAs(bytes, answer);
   const samples = text
     .split(/\r\n?|\n/)

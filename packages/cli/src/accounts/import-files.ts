@@ -14,8 +14,7 @@ export function readInput(path: string): Uint8Array {
   try {
     const stat = statSync(path);
     const { size } = stat;
-    if (stat.isDirectory())
-      throw new CliError(EXIT.input, `${path} is a folder.`, "Name the file in it.");
+    if (stat.isDirectory()) throw new CliError(EXIT.input, `${path} is a folder.`, "Name the file in it.");
     if (size > MAX_BYTES)
       throw new CliError(EXIT.input, `${path} is larger than 50 MB.`, "Split it and import the parts.");
     return readFileSync(path);

@@ -97,7 +97,10 @@ async function readGrid(
   const workbook = await openWorkbook(bytes);
   if (workbook) {
     const sheet = await chooseSheet(context, workbook.sheets, flags.sheet);
-    return { grid: await sheet.read(flags.skipHidden ? undefined : choose), notes: [`Read as ${workbook.format}, the sheet '${sheet.name}'.`] };
+    return {
+      grid: await sheet.read(flags.skipHidden ? undefined : choose),
+      notes: [`Read as ${workbook.format}, the sheet '${sheet.name}'.`],
+    };
   }
   if (flags.sheet !== undefined)
     throw usageError("The file is a text and has no sheets.", "Leave out --sheet.");

@@ -24,7 +24,10 @@ describe("a long CSV text that comes in parts", () => {
     expect(readRecords(inParts(text, 100_003))).toEqual(whole);
     expect(readRecords(inParts(text, MEGABYTE))).toEqual(whole);
     expect(whole.records).toHaveLength(34_501);
-    expect(whole.records[14_500]).toMatchObject({ line: 14_501, cells: ["poet@x.example", "Poet", expect.any(String)] });
+    expect(whole.records[14_500]).toMatchObject({
+      line: 14_501,
+      cells: ["poet@x.example", "Poet", expect.any(String)],
+    });
     expect(whole.records.at(-1)).toMatchObject({ line: 14_500 + 3000 + 20_000 });
   });
 

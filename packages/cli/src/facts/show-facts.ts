@@ -68,10 +68,7 @@ export function showFacts(
   const existing = rows.filter(isOfExisting);
   const made = rows.filter((row) => !isOfExisting(row));
   // New profiles hold what the file says: a few show how it is read, and of the others what is refused.
-  const shown = [
-    ...existing.slice(0, SHOWN_PROBLEMS),
-    ...made.slice(0, SHOWN_NEW),
-  ];
+  const shown = [...existing.slice(0, SHOWN_PROBLEMS), ...made.slice(0, SHOWN_NEW)];
   for (const line of updateLines(shown, output)) output.note(line);
   const rest = rows.length - shown.length;
   if (rest > 0) output.note(`and ${formatCount(rest)} more; ${whole}`);

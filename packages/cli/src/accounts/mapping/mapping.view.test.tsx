@@ -52,9 +52,7 @@ it("keeps a space between a long heading and what stands in it", () => {
     { heading: "Nom de la patente qui nous occupe", samples: ["Ferme du Ruisseau du Nord"] },
     ...COLUMNS.slice(1),
   ];
-  const screen = render(
-    <MappingScreen columns={long} mapping={START} purpose="account" onDone={onDone} />,
-  );
+  const screen = render(<MappingScreen columns={long} mapping={START} purpose="account" onDone={onDone} />);
   expect(screen.lastFrame()).toMatch(/Nom de la .*… Ferme/);
   screen.unmount();
 });

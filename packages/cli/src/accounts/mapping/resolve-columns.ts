@@ -37,9 +37,7 @@ export function columnsToRead(
 ): boolean[] | undefined {
   const { columns, isMissing } = knownColumns(table, resolving);
   if (isMissing || resolving.flags.ask) return undefined;
-  return table.header.cells.map(
-    (heading, index) => columns[index] !== undefined || mayBeRoleColumn(heading),
-  );
+  return table.header.cells.map((heading, index) => columns[index] !== undefined || mayBeRoleColumn(heading));
 }
 
 /**
@@ -69,8 +67,7 @@ export async function resolveColumns(
 }
 
 /** By the aliases of headings; in a list of accounts a column may also have the yes and no of one role. */
-function columnsFor(
-  table: Pick<MemberTable, "header" | "rows">, purpose: Purpose): (Column | undefined)[] {
+function columnsFor(table: Pick<MemberTable, "header" | "rows">, purpose: Purpose): (Column | undefined)[] {
   const columns = matchHeadings(table.header.cells);
   return purpose === "account" ? withRoleColumns(columns, table) : columns;
 }

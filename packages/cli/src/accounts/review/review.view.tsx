@@ -138,7 +138,9 @@ function List({
   const rows = shownRows(state);
   if (rows.length === 0) {
     const isNarrowed = state.text !== "" && state.filter !== "all";
-    const text = isNarrowed ? "Nothing matches. Enter, then Tab looks elsewhere." : "Nothing matches. Esc shows all.";
+    const text = isNarrowed
+      ? "Nothing matches. Enter, then Tab looks elsewhere."
+      : "Nothing matches. Esc shows all.";
     return <Text>{fitText(text, width)}</Text>;
   }
   const first = firstShown(state.cursor, rows.length, height);

@@ -20,7 +20,8 @@ export async function openXlsx(parts: Package): Promise<Sheet[]> {
   return workbook.sheets.map(({ name, hidden, part }) => ({
     name,
     hidden,
-    isEmpty: async () => (await readSheet(parts, part, await contextOnce(), { firstRowOnly: true })).records.length === 0,
+    isEmpty: async () =>
+      (await readSheet(parts, part, await contextOnce(), { firstRowOnly: true })).records.length === 0,
     read: async (choose) => readSheet(parts, part, await contextOnce(), { choose }),
   }));
 }
