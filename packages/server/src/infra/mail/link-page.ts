@@ -47,8 +47,10 @@ button.plain{margin-inline-start:.75rem;padding-inline:.75rem;background:none;co
 form+form{margin-top:2rem;padding-top:1rem;border-top:1px solid ${light.line}}select,input,textarea{font:inherit;box-sizing:border-box;min-height:2.75rem;max-width:100%;padding:.25rem .5rem}textarea{width:100%}
 input[type=checkbox]{width:1.375rem;height:1.375rem;min-height:0;flex:none;accent-color:${light.leaf}}
 main:has(table){max-width:64rem}[role=region]{overflow-x:auto}table{border-collapse:collapse;min-width:100%}th,td{padding:.5rem .75rem;border-bottom:1px solid ${light.line};text-align:start;vertical-align:top}
+@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}table,tbody,tr,th,td{display:block}th,td{padding:.125rem 0;border:0}td:empty{display:none}td::before{content:attr(data-label);font-weight:600;margin-inline-end:.5rem}
+tr{padding:.75rem 0;border-bottom:1px solid ${light.line}}}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:${dark.paper};color:${dark.ink}}a{color:${dark.leaf}}
-blockquote,th,td{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}input[type=checkbox]{accent-color:${dark.leaf}}button.plain{background:none;color:${dark.leaf}}}`;
+blockquote,tr,th,td{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}input[type=checkbox]{accent-color:${dark.leaf}}button.plain{background:none;color:${dark.leaf}}}`;
 
 const policy = [
   "default-src 'none'",

@@ -124,23 +124,15 @@ async function answersPage(services: Services, link: LinkPage): Promise<LinkPage
   const { t } = link;
   const { enquiry, recipients } = await answers.readAnswers(services, link.token);
   const stop = { ...link, action: link.action.replace(ANSWERS_PATH, STOP_PATH) };
-  const columns = [
-    strings.columnBusiness,
-    strings.columnAnswer,
-    strings.fieldQuantity,
-    strings.columnPrice,
-    strings.columnDate,
-    strings.columnDelivers,
-    strings.columnContent,
-  ];
+  const columns = COLUMNS.map((column) => escapeHtml(t(column)));
   return {
     title: t(strings.visitorAnswersTitle, { product: enquiry.product }),
     content: `${quote(requestText(enquiry, t))}
-<div role="region" tabindex="0" aria-label="${escapeHtml(t(strings.visitorAnswersLink))}"><table><thead><tr>
-${columns.map((column) => `<th scope="col">${escapeHtml(t(column))}</th>`).join("")}</tr></thead>
-<tbody>${[...recipients]
+<div role="region" tabindex="0" aria-label="${escapeHtml(t(strings.visitorAnswersLink))}"><table role="table"><thead role="rowgroup"><tr role="row">
+${columns.map((column) => `<th scope="col" role="columnheader">${column}</th>`).join("")}</tr></thead>
+<tbody role="rowgroup">${[...recipients]
       .sort(byOffer)
-      .map((recipient) => rowOf(recipient, t))
+      .map((recipient) => rowOf(recipient, columns, t))
       .join("\n")}</tbody></table></div>
 ${paragraph(t(strings.visitorAnswersKept))}
 ${enquiry.closed_at ? paragraph(t(strings.enquiryClosed)) : formOf(stop, t(strings.visitorStopAction))}
@@ -152,7 +144,18 @@ const place = ({ available }: VisitorRecipient) => (available === null ? 1 : ava
 const byOffer = (a: VisitorRecipient, b: VisitorRecipient) =>
   place(a) - place(b) || (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0;
 
-function rowOf(recipient: VisitorRecipient, t: Translate): string {
+const COLUMNS = [
+  strings.columnBusiness,
+  strings.columnAnswer,
+  strings.fieldQuantity,
+  strings.columnPrice,
+  strings.columnDate,
+  strings.columnDelivers,
+  strings.columnContent,
+];
+
+/** The roles stay where a narrow page shows each row as a block. */
+function rowOf(recipient: VisitorRecipient, columns: readonly string[], t: Translate): string {
   const { slug, business_name, available, quantity, unit, price, price_unit, date, delivers } = recipient;
   const dollars = price === null ? "" : formatMoney(price, t.locale);
   const cells = [
@@ -164,8 +167,9 @@ function rowOf(recipient: VisitorRecipient, t: Translate): string {
     recipient.content,
   ];
   const profile = localizedPath(`/profiles/${slug}`, t.locale);
-  return `<tr><th scope="row"><a href="${escapeHtml(profile)}">${escapeHtml(business_name)}</a></th>${cells
-    .map((cell) => `<td>${escapeHtml(cell)}</td>`)
+  const own = `<a href="${escapeHtml(profile)}">${escapeHtml(business_name)}</a>`;
+  return `<tr role="row"><th scope="row" role="rowheader">${own}</th>${cells
+    .map((cell, at) => `<td role="cell" data-label="${columns[at + 1]}">${escapeHtml(cell)}</td>`)
     .join("")}</tr>`;
 }
 

@@ -22,9 +22,11 @@ export function NewMatches({ matches, onSeen }: { matches: Schema<"MatchNews">; 
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="sm" onClick={onSeen}>
-        {t(strings.markMatchesSeen)}
-      </Button>
+      <div className={css.seen}>
+        <Button variant="quiet" size="sm" onClick={onSeen}>
+          {t(strings.markMatchesSeen)}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -42,3 +42,5 @@ export const unread = style([
 ]);
 
 export const latest = style([bareList, text.small, { display: "grid", gap: tokens.space.xxs }]);
+
+export const seen = style({ justifySelf: "start", marginInlineStart: `calc(-1 * ${tokens.space.sm})` });

@@ -50,6 +50,8 @@ export const names = style({
 
 export const actions = style({
   display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
   gap: tokens.space.sm,
   marginInlineStart: "auto",
 });
