@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { press, tabTo } from "./support/keyboard.ts";
 import { call, type Member, newMember, openAs } from "./support/members.ts";
+import { startWalk } from "./support/walk.ts";
 
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const field = (page: Page) => page.getByLabel("Message", { exact: true });
@@ -47,7 +48,8 @@ test("two members write to each other, one blocks the other, and takes it back",
   await expect(row).toBeVisible();
   if ((await log(theirs).count()) === 0) await row.click();
   await expect(log(theirs)).toContainText("Would you like our pears?");
-  await expect(log(theirs).getByRole("link", { name: "pears.png" })).toBeVisible();
+  const picture = log(theirs).getByRole("link", { name: "pears.png" }).getByRole("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await field(theirs).fill("Gladly, ten boxes.");
   await send(theirs).click();
   await expect(log(theirs)).toContainText("Gladly, ten boxes.");
@@ -114,6 +116,77 @@ test("what was typed waits while one looks at other pages", async ({ page }) => 
   await page.getByRole("link", { name: lou.business, exact: true }).click();
   await page.getByRole("button", { name: "Message", exact: true }).click();
   await expect(page.getByRole("dialog").getByLabel("Message", { exact: true })).toHaveValue("Half a thought");
+});
+
+test("a message is read and answered on a phone in four presses, and Back leads to the list", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "List and conversation are two steps on phones.");
+  const [ada, lou] = await Promise.all([newMember("Phone Orchard"), newMember("Phone Dairy")]);
+  await write(lou, ada, "The list: https://dairy.example/prices?week=48.\nBest, lou@dairy.example <b>Lou</b>");
+  await openAs(page, ada.token, "/dashboard");
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const walk = startWalk();
+  await walk.click(page.getByRole("button", { name: /^Menu/ }));
+  await walk.click(page.getByRole("link", { name: "Messages 1 unread" }));
+  const row = page.getByRole("list", { name: "Conversations" }).getByRole("button", { name: new RegExp(lou.business) });
+  await expect(row).toContainText("Today, ");
+  await walk.click(row);
+  const list = log(page).getByRole("link", { name: "https://dairy.example/prices?week=48" });
+  await expect(list).toHaveAttribute("href", "https://dairy.example/prices?week=48");
+  await expect(list).toHaveAttribute("rel", "nofollow noopener noreferrer ugc");
+  await expect(log(page).getByRole("link", { name: "lou@dairy.example" })).toHaveAttribute("href", "mailto:lou@dairy.example");
+  await expect(log(page)).toContainText("<b>Lou</b>");
+  await expect(page).toHaveTitle("Messages · Foodshed");
+
+  // Also in a low window, and with a keyboard over half of it.
+  for (const size of [
+    { width: 360, height: 760 },
+    { width: 390, height: 600 },
+    { width: 390, height: 300 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "All conversations" })).toBeInViewport({ ratio: 1 });
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(scrolls).toBe(false);
+  }
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/\/messages$/);
+  await row.click();
+  await page.getByRole("button", { name: "All conversations" }).click();
+  await expect(row).toBeVisible();
+  await row.click();
+  await walk.fill(field(page), "Twenty, please.");
+  await walk.click(send(page));
+  await expect(log(page)).toContainText("Twenty, please.");
+  // One of the five writes.
+  expect(walk.interactions - 1).toBeLessThanOrEqual(4);
+  await page.goBack();
+  await expect(row).toContainText("You: Twenty, please.");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("half a message waits on the device for the next tab, and goes with a logout", { tag: "@any-size" }, async ({
+  page,
+  context,
+}) => {
+  const [ada, lou] = await Promise.all([newMember("Device Orchard"), newMember("Device Dairy")]);
+  await openAs(page, ada.token, `/messages?recipient=${lou.accountId}`);
+  await field(page).fill("Half a thought");
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`/messages?recipient=${lou.accountId}`);
+  await expect(field(next)).toHaveValue("Half a thought");
+  await next.getByRole("banner").getByRole("button", { name: "Log Out" }).click();
+  await expect(next).toHaveURL(/\/login/);
+  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain("Half a thought");
 });
 
 test("a conversation is started with a business that is found by its name, without a mouse", {

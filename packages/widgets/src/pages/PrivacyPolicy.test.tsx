@@ -17,7 +17,7 @@ const KEPT_IN_BROWSER: Record<string, RegExp> = {
   SIGNED_UP_KEY: /the number and email of an account that you have just signed up for/,
   OWN_SESSION_KEY: /an administrator who acts for somebody/,
   SHIPMENT_DRAFT_KEY: /a shipment that you have begun/,
-  MESSAGE_DRAFTS_KEY: /messages that you have begun and not sent.*30 days/,
+  MESSAGE_DRAFTS_KEY: /until you send them or log out, and for 30 days at most, messages that you have begun/,
   DRAFTS_KEY: /what else you have written and not sent/,
   CHOSEN_BUSINESSES_KEY: /the businesses that you have chosen for an enquiry/,
 };

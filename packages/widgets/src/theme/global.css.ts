@@ -1,11 +1,17 @@
 /* Page-wide styles for our own site and Storybook. Widgets do not rely on them: embeds leave them out. */
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { media } from "./breakpoints.ts";
 import { tokens } from "./tokens.css.ts";
+import { leastTarget, px } from "./units.ts";
 
 globalStyle(":root", { colorScheme: "light dark" });
 for (const scheme of ["light", "dark"] as const) {
   globalStyle(`:root[data-theme="${scheme}"]`, { colorScheme: scheme });
 }
+// Fingers press on phones. Twice, so that it wins against the theme.
+globalStyle(":root:root", {
+  "@media": { [media.phone]: { vars: { [leastTarget]: px(44), [tokens.control.small]: px(44) } } },
+});
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
 globalStyle("body", {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const panel = style({ maxWidth: px(760) });
 
@@ -12,7 +12,7 @@ export const shortcut = style([
   {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: px(34),
+    minHeight: target(34),
     padding: `${roomy(4)} ${roomy(14)}`,
     borderRadius: tokens.radius.round,
     border: `1px solid color-mix(in oklab, ${tokens.category[5].mid}, ${tokens.color.card} 50%)`,

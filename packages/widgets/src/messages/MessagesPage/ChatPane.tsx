@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
@@ -58,7 +59,7 @@ export function ChatPane(props: ChatPaneProps) {
           </button>
         )}
         <BusinessAvatar business={other} />
-        <h2 ref={title} tabIndex={-1} className={css.chatTitle}>
+        <h2 ref={title} tabIndex={-1} className={classes(css.chatTitle, onBack && css.shortTitle)}>
           <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
             {conversation.title}
           </Link>{" "}

@@ -1,5 +1,5 @@
 import { message } from "@foodshed/sdk/testing";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { MessageLog } from "./MessageLog.tsx";
@@ -26,6 +26,59 @@ function show(first: number, last: number) {
   });
   return { ...renderWidget(log(first, last)), shown: screen.getByRole("log") };
 }
+
+/** A message with a file that has this address. */
+function withFile(src: string, content_type = "image/png") {
+  const file_data = { name: "pears.png", src, public: false, size: 1818, content_type };
+  return (
+    <MessageLog
+      messages={[message({ content: "See https://example.org <i>now</i>", files_detail: [{ id: 7, file_data }] })]}
+      account={1}
+      hasEarlier={false}
+      loadingEarlier={false}
+      earlierError={undefined}
+      onEarlier={() => {}}
+    />
+  );
+}
+
+describe("A message", () => {
+  it("is text in which addresses can be pressed", () => {
+    renderWidget(withFile("/7?1"));
+    expect(screen.getByText(/<i>now<\/i>/)).toBeVisible();
+    const link = screen.getByRole("link", { name: "https://example.org" });
+    expect(link).toHaveAttribute("href", "https://example.org/");
+    expect(link).toHaveAttribute("rel", "nofollow noopener noreferrer ugc");
+  });
+
+  it("shows its picture, which is not loaded again when a poll brings another address", () => {
+    const { rerender } = renderWidget(withFile("/7?1"));
+    rerender(withFile("/7?2"));
+    const picture = screen.getByRole("img", { name: "pears.png" });
+    expect(picture).toHaveAttribute("src", "/7?1");
+    expect(picture).toHaveAttribute("loading", "lazy");
+    expect(screen.getByRole("link", { name: "pears.png" })).toHaveAttribute("href", "/7?2");
+    // The address that it came with has expired meanwhile.
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute("src", "/7?2");
+    fireEvent.error(picture);
+    expect(screen.queryByRole("img", { name: "pears.png" })).toBeNull();
+    expect(screen.getByRole("link", { name: "pears.png" })).toBeVisible();
+  });
+
+  it("names a file that is no picture", () => {
+    renderWidget(withFile("/7?1", "application/pdf"));
+    expect(screen.queryByRole("img", { name: "pears.png" })).toBeNull();
+    expect(screen.getByRole("link", { name: "pears.png" })).toHaveAttribute("download", "pears.png");
+  });
+
+  it("says when it was sent, and in full as its title", () => {
+    renderWidget(withFile("/7?1"));
+    expect(screen.getByText(/^(Today|Yesterday), \d+:\d\d [ap]m$/).title).toMatch(
+      /^\d+\/\d+\/\d{4}, \d+:\d\d [ap]m$/,
+    );
+  });
+});
 
 describe("The log of a conversation", () => {
   it("begins at its end, and goes there with each new message", () => {

@@ -101,6 +101,15 @@ export const chatHead = style({
 
 export const chatTitle = style([heading.h3, focusRing, { flex: 1, minWidth: 0 }]);
 
+/** In a phone's window, where each line is one less of what was written; the messages have the name in full. */
+export const shortTitle = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  fontSize: tokens.size.md,
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
+
 export const chatLink = style([
   focusRing,
   { color: "inherit", textDecoration: "none", ":hover": { textDecoration: "underline" } },

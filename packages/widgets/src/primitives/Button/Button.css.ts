@@ -26,7 +26,8 @@ const base = style([
     transitionProperty: "background-color, border-color, color",
     transitionDuration: tokens.motion.fast,
     selectors: {
-      "&:disabled, &[aria-disabled='true']": {
+      // Twice, so that no variant's hover wins.
+      "&&:disabled, &&[aria-disabled='true']": {
         cursor: "not-allowed",
         background: tokens.color.shade,
         borderColor: tokens.color.shade,
@@ -85,7 +86,7 @@ export const variant = styleVariants({
       color: tokens.color.leaf,
       ":hover": { background: tokens.color.leafTint },
       selectors: {
-        "&:disabled, &[aria-disabled='true']": { background: "none", borderColor: "transparent" },
+        "&&:disabled, &&[aria-disabled='true']": { background: "none", borderColor: "transparent" },
       },
     },
   ],

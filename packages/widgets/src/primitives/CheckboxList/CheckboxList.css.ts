@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { bareButton } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { roomy, target } from "../../theme/units.ts";
 
 export const more = style([
   bareButton,
   {
     alignSelf: "start",
-    minHeight: px(28),
+    minHeight: target(28),
     marginTop: roomy(4),
     borderRadius: 4,
     fontSize: tokens.size.sm,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { bareButton } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { roomy, target } from "../../theme/units.ts";
 
 export const table = style({
   width: "100%",
@@ -41,7 +41,7 @@ export const sorter = style([
     display: "inline-flex",
     alignItems: "center",
     gap: roomy(6),
-    minHeight: px(32),
+    minHeight: target(32),
     // Headings wrap and long words break, also above numbers: languages differ in the length of their words. Words of usual length do not.
     minWidth: "5.75em",
     whiteSpace: "normal",

@@ -1,16 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 /** Box, text and count in one row; the whole row can be pressed. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "start",
+  alignContent: "center",
   columnGap: roomy(10),
   paddingBlock: roomy(4),
-  minHeight: px(24),
+  minHeight: target(24),
   fontFamily: tokens.font.text,
   fontSize: px(16),
   lineHeight: 1.5,

@@ -72,9 +72,9 @@ export const passwordToggle = style([
   bareButton,
   {
     position: "absolute",
-    insetInlineEnd: 5,
-    top: 5,
-    bottom: 5,
+    insetInlineEnd: 1,
+    top: 1,
+    bottom: 1,
     display: "inline-flex",
     alignItems: "center",
     gap: 6,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 import * as frame from "../Field/FieldFrame.css.ts";
 
 export const drop = style({
@@ -97,7 +97,7 @@ export const actions = style({ display: "flex", marginInlineStart: "auto", ":emp
 const link = style([
   bareButton,
   {
-    minHeight: px(28),
+    minHeight: target(28),
     padding: `${roomy(4)} ${roomy(8)}`,
     borderRadius: 5,
     fontWeight: 600,

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { fullHeight } from "../../theme/fullHeight.css.ts";
 import { bareButton } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
@@ -52,8 +52,8 @@ export const close = style([
     display: "grid",
     placeItems: "center",
     flex: "none",
-    width: px(28),
-    height: px(28),
+    width: target(28),
+    height: target(28),
     borderRadius: tokens.radius.control,
     ":focus-visible": { outlineColor: "currentColor", outlineOffset: -2 },
   },
@@ -63,7 +63,7 @@ export const action = style([
   bareButton,
   {
     flex: "none",
-    minHeight: px(28),
+    minHeight: target(28),
     paddingInline: tokens.space.xs,
     borderRadius: tokens.radius.control,
     textDecoration: "underline",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px } from "../../theme/units.ts";
+import { target } from "../../theme/units.ts";
 
 export const stacked = style([bareList, { display: "grid", gap: 3 }]);
 
@@ -25,7 +25,7 @@ export const folded = style({ "@media": { "(scripting: enabled)": { display: "no
 export const more = style([
   bareButton,
   {
-    minHeight: px(28),
+    minHeight: target(28),
     borderRadius: 4,
     fontSize: tokens.size.sm,
     fontWeight: 600,

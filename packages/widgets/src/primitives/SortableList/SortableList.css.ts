@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { bareButton, bareList } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const list = style([bareList, { display: "grid", gap: tokens.space.xs }]);
 
@@ -35,7 +35,7 @@ export const grip = style({
   display: "grid",
   placeItems: "center",
   width: px(32),
-  height: px(36),
+  height: target(36),
   color: tokens.color.inkSoft,
   cursor: "grab",
   touchAction: "manipulation",
@@ -51,8 +51,8 @@ export const move = style([
   {
     display: "grid",
     placeItems: "center",
-    width: px(36),
-    height: px(36),
+    width: target(36),
+    height: target(36),
     borderRadius: tokens.radius.control,
     color: tokens.color.leaf,
     ":hover": { background: tokens.color.leafTint },

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const step = style({
   display: "grid",
@@ -30,7 +30,7 @@ export const ticks = style({
 export const open = style([
   bareButton,
   {
-    minHeight: px(36),
+    minHeight: target(36),
     paddingBlock: roomy(4),
     borderRadius: 4,
     textAlign: "start",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { bareButton } from "../../theme/shared.css.ts";
 import { heading as headings } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const section = style({
   borderTop: `1px solid ${tokens.color.line}`,
@@ -26,7 +26,7 @@ export const toggle = style([
     justifyContent: "space-between",
     gap: tokens.space.sm,
     width: "100%",
-    minHeight: px(32),
+    minHeight: target(32),
     borderRadius: 4,
     fontWeight: tokens.font.headingWeight,
     lineHeight: "inherit",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const card = style({ display: "grid", gap: tokens.space.lg, minWidth: 0 });
 
@@ -34,7 +34,7 @@ export const toggle = style([
   bareButton,
   {
     minWidth: px(44),
-    minHeight: px(28),
+    minHeight: target(28),
     borderRadius: tokens.radius.control,
     border: `1px solid ${tokens.color.line}`,
     textAlign: "center",

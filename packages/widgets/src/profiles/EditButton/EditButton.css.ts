@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { px, roomy } from "../../theme/units.ts";
+import { roomy, target } from "../../theme/units.ts";
 
 /** Beside or below what it edits, but never as wide as its column. */
 export const button = style({ justifySelf: "start", alignSelf: "center" });
@@ -7,5 +7,5 @@ export const button = style({ justifySelf: "start", alignSelf: "center" });
 /** Small enough to fit in a line of text. */
 export const quiet = style([
   button,
-  { minHeight: px(28), marginInlineStart: roomy(-8), paddingBlock: 0, paddingInline: roomy(8) },
+  { minHeight: target(28), marginInlineStart: roomy(-8), paddingBlock: 0, paddingInline: roomy(8) },
 ]);

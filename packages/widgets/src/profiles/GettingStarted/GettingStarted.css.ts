@@ -3,7 +3,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const card = style({
   display: "grid",
@@ -29,7 +29,7 @@ export const hide = style([
   bareButton,
   text.small,
   {
-    minHeight: px(28),
+    minHeight: target(28),
     borderRadius: 4,
     color: tokens.color.leaf,
     textDecoration: "underline",

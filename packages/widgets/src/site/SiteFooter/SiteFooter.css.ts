@@ -5,7 +5,7 @@ import { pageWidth } from "../../theme/page.css.ts";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const footer = style({
   borderBlockStart: `1px solid ${tokens.color.line}`,
@@ -54,7 +54,7 @@ export const link = style([
     display: "inline-flex",
     alignItems: "center",
     gap: "0.4em",
-    minHeight: px(32),
+    minHeight: target(32),
     borderRadius: 4,
     fontSize: tokens.size.sm,
     color: tokens.color.ink,

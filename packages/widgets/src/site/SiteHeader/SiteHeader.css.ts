@@ -47,7 +47,14 @@ export const row = style([
 
 export const home = style([
   focusRing,
-  { display: "inline-flex", marginInlineEnd: "auto", borderRadius: 6, textDecoration: "none" },
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: px(44),
+    marginInlineEnd: "auto",
+    borderRadius: 6,
+    textDecoration: "none",
+  },
 ]);
 
 export const search = style({
