@@ -52,7 +52,8 @@ async function judgeCorpus<T extends Subject>(
   sides: readonly Side[],
 ): Promise<Outcome> {
   const chosen = queries.filter(
-    (query) => options.only === undefined || (options.only === SECOND ? query.second : query.class === options.only),
+    (query) =>
+      options.only === undefined || (options.only === SECOND ? query.second : query.class === options.only),
   );
   const graded = gradeQueries(chosen, subjects);
   const bySide = new Map<string, Judged[]>();
@@ -68,6 +69,10 @@ function parts(judged: readonly Judged[]): [name: string, judged: Judged[]][] {
     part("all", [...judged]),
     part("English", of("en")),
     part("French", of("fr")),
+    part(
+      "first writing",
+      judged.filter(({ second }) => !second),
+    ),
     part(
       "second writing",
       judged.filter(({ second }) => second),
@@ -89,7 +94,7 @@ function printTables({ corpus, bySide, wrong }: Outcome): void {
     console.log(`\n${heading(`${corpus}, ${half} half`, width)}`);
     for (const [side, judged] of bySide) {
       const own = judged.filter((one) => one.half === half);
-      const shown = side === "ours" ? parts(own) : parts(own).slice(0, 4);
+      const shown = side === "ours" ? parts(own) : parts(own).slice(0, 5);
       for (const [name, part] of shown) console.log(line(`${side}: ${name}`, width, figuresOf(part)));
       const unanswered = figuresOf(own)?.unanswered;
       if (unanswered && unanswered.queries > 0)

@@ -19,7 +19,9 @@ const containers = product(/\bjars\b|hampers|waxed boxes/i);
 const christmas = product(/christmas trees/i, { related: /firewood/i });
 const plants = product(/slips|microgreens/i, { related: /seedlings|sunflowers/i });
 const bakery = product(/sourdough|bagels|challah/i, { related: /fruit leather|truffles|oven/i });
-const confectionery = product(/truffles|fruit leather|fudge/i, { related: /kulfi|bagels|sourdough|challah/i });
+const confectionery = product(/truffles|fruit leather|fudge/i, {
+  related: /kulfi|bagels|sourdough|challah/i,
+});
 const dairy = product(/cheese|cheddar|kulfi/i, { related: /whey|eggs/i });
 const nuts = product(/walnuts/i);
 const berries = product(/blueberr|raspberr|gooseberr|currants/i);
@@ -62,11 +64,24 @@ export const secondWritingClassifieds: ClassifiedQuery[] = fromSecondWriting([
   ]),
   ...queries("sentences", "en", [
     ["does somebody have leftover potatoes or carrots", forSale(about(roots))],
-    ["I can supply a restaurant with turkey", wanted(about(product(/turkey/i, { related: /pork|pancetta|merguez/i })))],
+    [
+      "I can supply a restaurant with turkey",
+      wanted(about(product(/turkey/i, { related: /pork|pancetta|merguez/i }))),
+    ],
     ["food about to expire", about(product(/short dated/i, { related: /surplus|last of the season/i }))],
   ]),
   ...queries("places", "en", [
-    ["vegetables near Hearst", near(about(product(/collards|carrots|parsnips|salsify|vegetables|potatoes|cauliflower|romanesco|peppers|bok choy|mushrooms/i)), town("Hearst", 60))],
+    [
+      "vegetables near Hearst",
+      near(
+        about(
+          product(
+            /collards|carrots|parsnips|salsify|vegetables|potatoes|cauliflower|romanesco|peppers|bok choy|mushrooms/i,
+          ),
+        ),
+        town("Hearst", 60),
+      ),
+    ],
     ["meat Sudbury", near(about(redMeat), town("Sudbury"))],
   ]),
   ...queries("buyers", "en", [
@@ -82,7 +97,13 @@ export const secondWritingClassifieds: ClassifiedQuery[] = fromSecondWriting([
     ["choux", about(brassicas)],
   ]),
   ...queries("services", "fr", [
-    ["équipement de cuisine", grades<Ad>({ 3: ({ title }) => /oven|kitchen/i.test(title), 2: ({ title }) => /cooler|wash line/i.test(title) })],
+    [
+      "équipement de cuisine",
+      grades<Ad>({
+        3: ({ title }) => /oven|kitchen/i.test(title),
+        2: ({ title }) => /cooler|wash line/i.test(title),
+      }),
+    ],
     ["transformation alimentaire", about(processing)],
     ["boissons", grades<Ad>({ 3: category(1, 7) })],
   ]),

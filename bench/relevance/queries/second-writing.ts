@@ -2,8 +2,8 @@
 import {
   all,
   any,
-  both,
   type Business,
+  both,
   business,
   buys,
   classified,
@@ -48,17 +48,26 @@ const peppers = product(/peppers?\b|jalape[ñn]os|poblanos|habaneros|scotch bonn
   except: /pepper jelly|steak spice|peppercorn/i,
   related: /tomat|eggplant|hot sauce|dried chili/i,
 });
-const hotPeppers = product(/jalape[ñn]os|habaneros|scotch bonnets|thai chilies|ghost pepper|cayenne|hot wax/i, {
-  related: /peppers?\b|poblanos|hot sauce|dried chili/i,
-});
-const beans = product(/(white|turtle|brown|cranberry|otebo|adzuki|kidney) beans|lentils|chickpeas|split peas/i, {
-  except: /roasted chickpeas|pea soup/i,
-  related: /\bbeans\b|hummus|falafel|soybeans/i,
-});
+const hotPeppers = product(
+  /jalape[ñn]os|habaneros|scotch bonnets|thai chilies|ghost pepper|cayenne|hot wax/i,
+  {
+    related: /peppers?\b|poblanos|hot sauce|dried chili/i,
+  },
+);
+const beans = product(
+  /(white|turtle|brown|cranberry|otebo|adzuki|kidney) beans|lentils|chickpeas|split peas/i,
+  {
+    except: /roasted chickpeas|pea soup/i,
+    related: /\bbeans\b|hummus|falafel|soybeans/i,
+  },
+);
 const oats = product(/\boats\b|oat flour/i, { related: /oat|granola|muesli|barley|wheat/i });
 const herbs = product(
   /\bdill\b|\bmint\b|basil|chives|rosemary|\bsage\b|thyme|tarragon|chervil|parsley\b|cilantro|lovage|shiso|epazote|herb starts/i,
-  { except: /parsley root|dill pickles|mint chip|cr[èe]me de menthe/i, related: /herb|lavender|microgreens|curry leaves/i },
+  {
+    except: /parsley root|dill pickles|mint chip|cr[èe]me de menthe/i,
+    related: /herb|lavender|microgreens|curry leaves/i,
+  },
 );
 const chocolate = product(/chocolate (bars)?|bean-to-bar|truffles|drinking chocolate/i, {
   except: /chocolate (milk|oat)/i,
@@ -67,9 +76,12 @@ const chocolate = product(/chocolate (bars)?|bean-to-bar|truffles|drinking choco
 const soap = product(/goat's milk soap/i, { related: /\bsoap\b|savon|balm/i });
 const hay = product(/\bhay\b|straw/i, { related: /feed|wood chips/i });
 const feed = product(/chicken feed|layer feed|\bfeed\b/i, { related: /\bhay\b|straw|grain|corn\b/i });
-const pasta = product(/pasta|tagliatelle|pappardelle|penne|ravioli|tortellini|cannelloni|lasagna|noodles|spaetzle/i, {
-  related: /gnocchi|semolina|dumplings|tomato sauce/i,
-});
+const pasta = product(
+  /pasta|tagliatelle|pappardelle|penne|ravioli|tortellini|cannelloni|lasagna|noodles|spaetzle/i,
+  {
+    related: /gnocchi|semolina|dumplings|tomato sauce/i,
+  },
+);
 const nuts = product(/walnuts|hazelnuts|heartnuts|chestnuts|hickory nuts|pecan(?! butter)/i, {
   except: /roasted chestnuts|chestnut mushrooms|maple walnut|hazelnut oil|corn nuts/i,
   related: /peanut|almond|nut\b|brittle|trail mix|roasted chestnuts|hazelnut oil/i,
@@ -79,7 +91,9 @@ const driedFruit = product(/dried (apple|cranberr)|freeze-dried|apple chips|frui
   related: /dried|trail mix|apple rings|granola bars/i,
 });
 const broth = product(/stock$|broth/i, { related: /\bsoups?\b|bones|stew\b/i });
-const halvedPigs = product(/sides of pork|whole hogs|suckling pig/i, { related: /\bpork\b|\bhogs?\b|bacon|ham\b/i });
+const halvedPigs = product(/sides of pork|whole hogs|suckling pig/i, {
+  related: /\bpork\b|\bhogs?\b|bacon|ham\b/i,
+});
 const beefSides = product(/sides of beef/i, { related: /beef|brisket|steak|striploin/i });
 const cherries = product(/cherr(y|ies)\b/i, {
   except: /cherry (pie|cider|juice|tomato)|tart cherry juice/i,
@@ -138,9 +152,15 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
   ]),
   ...queries("sentences", "en", [
     ["our diner needs a weekly delivery of brown eggs", sells(t.eggs)],
-    ["who could dry my herbs and apples", offers({ processing: ["drying"], words: /dehydrat|dried|drying/i, related: isA("Custom Processor") })],
+    [
+      "who could dry my herbs and apples",
+      offers({ processing: ["drying"], words: /dehydrat|dried|drying/i, related: isA("Custom Processor") }),
+    ],
     ["looking for a mill that takes organic spelt", offers(milling)],
-    ["I make jam and need someone to bottle it", offers({ ...canning, types: ["Packer", "Custom Processor"] })],
+    [
+      "I make jam and need someone to bottle it",
+      offers({ ...canning, types: ["Packer", "Custom Processor"] }),
+    ],
     ["bakery wants local rye flour", sells(t.ryeFlour)],
     ["need a truck with a cooler from Leamington to Ottawa every Tuesday", offers(reefer)],
     ["is there anybody smoking trout for small fisheries", offers(smoking)],
@@ -158,7 +178,13 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
     ["lamb N0G", near(sells(t.lamb), postal("N0G", 50))],
     ["garlic within 50 km of Perth", near(sells(t.garlic), town("Perth", 50))],
     ["butcher simcoe county", near(offers(butchering), region("Simcoe County"))],
-    ["cidery near Collingwood", near(business(["Cidery"], /cider/i, (one) => sells(t.cider)(one) > 1), town("Collingwood"))],
+    [
+      "cidery near Collingwood",
+      near(
+        business(["Cidery"], /cider/i, (one) => sells(t.cider)(one) > 1),
+        town("Collingwood"),
+      ),
+    ],
     ["k7l", inside(postal("K7L", 15))],
     ["wine niagara on the lake", near(sells(t.wine), town("Niagara-on-the-Lake"))],
   ]),
@@ -170,9 +196,28 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
   ]),
   ...queries("buyers", "en", [
     ["who will take my extra zucchini", buysIt(t.zucchini)],
-    ["chefs who want edible flowers", (one) => { const grade = buysIt(product(/edible flowers/i, { related: /flowers|microgreens|herb/i }))(one); return eats(one) ? grade : grade > 1 ? 1 : 0; }],
-    ["long term care homes", business(["Institution"], /long[- ]term care|hospital|health|institution/i, isA("Food Service Provider", "School or Cafeteria"))],
-    ["sell my beef to restaurants", (one) => { const grade = buysIt(t.beef)(one); return eats(one) ? grade : grade > 1 ? 1 : 0; }],
+    [
+      "chefs who want edible flowers",
+      (one) => {
+        const grade = buysIt(product(/edible flowers/i, { related: /flowers|microgreens|herb/i }))(one);
+        return eats(one) ? grade : grade > 1 ? 1 : 0;
+      },
+    ],
+    [
+      "long term care homes",
+      business(
+        ["Institution"],
+        /long[- ]term care|hospital|health|institution/i,
+        isA("Food Service Provider", "School or Cafeteria"),
+      ),
+    ],
+    [
+      "sell my beef to restaurants",
+      (one) => {
+        const grade = buysIt(t.beef)(one);
+        return eats(one) ? grade : grade > 1 ? 1 : 0;
+      },
+    ],
   ]),
   ...queries("products", "fr", [
     ["piments forts", sells(hotPeppers)],
@@ -185,11 +230,20 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
   ]),
   ...queries("typing errors", "fr", [
     ["framboizes", sells(t.raspberries)],
-    ["boulangrie Ottawa", near(business(["Bakery"], /bakery|bakehouse|bread/i, (one) => sells(t.bread)(one) > 1), town("Ottawa"))],
+    [
+      "boulangrie Ottawa",
+      near(
+        business(["Bakery"], /bakery|bakehouse|bread/i, (one) => sells(t.bread)(one) > 1),
+        town("Ottawa"),
+      ),
+    ],
   ]),
   ...queries("synonyms", "fr", [
     ["légumineuses", sells(beans)],
-    ["viande hachée", sells(product(/ground (beef|lamb|pork|turkey|bison)/i, { related: /beef|\bpork\b|\blamb\b/i }))],
+    [
+      "viande hachée",
+      sells(product(/ground (beef|lamb|pork|turkey|bison)/i, { related: /beef|\bpork\b|\blamb\b/i })),
+    ],
     ["échalotes vertes", sells(product(/green onions/i, { related: /onions|shallots|chives|leeks/i }))],
     ["chevreuil", sells(t.venison)],
     ["noix", sells(nuts)],
@@ -205,8 +259,23 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
     ["j'aimerais acheter un demi-porc", sells(halvedPigs)],
     ["y a-t-il un abattoir près de Sudbury", near(offers(abattoir), town("Sudbury", 100))],
     ["on cherche quelqu'un pour distribuer nos confitures", offers(distribution)],
-    ["où faire entreposer mes patates cet hiver", offers({ ...warehousing, services: ["warehousing", "cold_storage", "other_specialised_storage"], words: /warehous|stor(age|e)/i })],
+    [
+      "où faire entreposer mes patates cet hiver",
+      offers({
+        ...warehousing,
+        services: ["warehousing", "cold_storage", "other_specialised_storage"],
+        words: /warehous|stor(age|e)/i,
+      }),
+    ],
   ]),
-  ...queries("buyers", "fr", [["chefs qui cherchent des champignons", (one) => { const grade = buysIt(t.mushrooms)(one); return eats(one) ? grade : grade > 1 ? 1 : 0; }]]),
+  ...queries("buyers", "fr", [
+    [
+      "chefs qui cherchent des champignons",
+      (one) => {
+        const grade = buysIt(t.mushrooms)(one);
+        return eats(one) ? grade : grade > 1 ? 1 : 0;
+      },
+    ],
+  ]),
   ...queries("descriptors", "fr", [["œufs bio de poules en liberté", sells(t.freeRunEggs)]]),
 ]);

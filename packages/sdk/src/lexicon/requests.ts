@@ -75,6 +75,8 @@ export const OWN_TRADE: { readonly speakers: readonly string[]; readonly verbs: 
   speakers: "i we je nous on".split(" "),
   verbs: [
     ..."make grow raise produce sell bake brew have keep".split(" "),
-    ..."fais faisons produis produisons cultive cultivons vends vendons eleve elevons fait produit".split(" "),
+    ..."fais faisons produis produisons cultive cultivons vends vendons eleve elevons fait produit".split(
+      " ",
+    ),
   ],
 };

@@ -81,6 +81,7 @@ function findAlternatives(search: FailedSearch): Alternative[] {
   const found = [spelling(search), broader(search), wider(search), withoutFilters(search)].filter(
     (alternative) => alternative !== undefined,
   );
+  if (found.length === 0) found.push(...withoutOneThing(search));
   if (found.length > 0 || !search.isFiltered || search.distance === 0) return found;
   const total = search.count({ keywords: search.plain, distance: 0 }, true);
   return total > 0 ? [{ kind: "without_filters", keywords: search.plain, distance: 0, total }] : [];
@@ -151,6 +152,19 @@ function broader(search: FailedSearch): Alternative | undefined {
     }
   }
   return undefined;
+}
+
+/** Of several things one fewer: first what the lexicon does not know, so that "xyz farm" is a farm. */
+function withoutOneThing(search: FailedSearch): Alternative[] {
+  const things = search.read.understood?.things ?? [];
+  if (things.length < 2) return [];
+  const ordered = [...things].sort((a, b) => Number(a.concepts.length > 0) - Number(b.concepts.length > 0));
+  for (const thing of ordered.slice(0, MAX_BROADER)) {
+    const rest = replaced(search.read.typed, thing, "").replace(/\s+/g, " ").trim();
+    const alternative = tried(search, "broader", rest);
+    if (alternative) return [alternative];
+  }
+  return [];
 }
 
 function broaderConcepts(concepts: readonly Concept[]): Set<Concept> {

@@ -241,6 +241,22 @@ describe("a distance in what is typed", () => {
   );
 });
 
+describe("a place that was typed beside a thing", () => {
+  test.each(["eggs Guelph Ontario", "eggs near Guelph, ON", "eggs guelph ontario canada"])(
+    "is found with its province after it: %s",
+    async (keywords) => {
+      const answer = await server.post("/search/profiles/", { keywords });
+      expect(answer.body.interpretation?.place).toMatch(/^guelph$/i);
+      expect((await names({ keywords }))[0]).toBe("Speed River Eggs");
+    },
+  );
+
+  test("comes before a business that is called like the thing and lies far away", async () => {
+    expect((await names({ keywords: "goat cheese near Ottawa" }))[0]).toBe("Goat Hill Dairy");
+    expect((await names({ keywords: "highland eggs" }))[0]).toBe("Highland Eggs");
+  });
+});
+
 describe("suggestions of places and of several words", () => {
   test("name a town that some business is in", async () => {
     expect(await terms("elo")).toEqual(["Elora Table of Ottawa", "Near Elora"]);

@@ -174,7 +174,8 @@ export class ReasonFinder {
   /** Whether a business name, or a title, holds everything that was typed. */
   #isName(name: string): boolean {
     if (this.#nameTerms.length === 0) return false;
-    if (this.#nameTerms.length === 1) return mayReadAlike(name, this.#nameKey) && keyOf(name) === this.#nameKey;
+    if (this.#nameTerms.length === 1)
+      return mayReadAlike(name, this.#nameKey) && keyOf(name) === this.#nameKey;
     const { terms } = termsOf(this.#index, name);
     return this.#nameTerms.every((term) => term !== undefined && terms.includes(term));
   }

@@ -50,7 +50,10 @@ interface KeyedSuggestion extends Suggestion {
 }
 
 /** What was suggested for the same letters, as long as no document has changed: everybody types the same beginnings. */
-const known = new WeakMap<SearchMemory, { contents: object; suggestions: LRUCache<string, KeyedSuggestion[]> }>();
+const known = new WeakMap<
+  SearchMemory,
+  { contents: object; suggestions: LRUCache<string, KeyedSuggestion[]> }
+>();
 const MAX_KNOWN = 5000;
 
 async function suggest(services: Services, typed: string): Promise<KeyedSuggestion[]> {

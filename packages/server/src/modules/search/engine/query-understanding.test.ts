@@ -4,7 +4,10 @@ import { DocumentIndex } from "./document-index.ts";
 import { document, GROUPS } from "./index-fixtures.ts";
 import { understandQuery } from "./query-understanding.ts";
 
-const LEXICON = parseLexicon("cold storage\nlamb | agneau\nrestaurant\nvegan\nhoney | miel\nbread", "test");
+const LEXICON = parseLexicon(
+  "cold storage < storage\nstorage\ndrying < processing\nprocessing\nlamb | agneau\nrestaurant\nchef\nvegan\nhoney | miel\nbread\nherb\nbuyer\negg",
+  "test",
+);
 
 function indexOf(words: string): DocumentIndex {
   const index = new DocumentIndex(GROUPS, LEXICON);
@@ -35,16 +38,48 @@ describe("a query", () => {
     expect(understood(" !! ")).toBeUndefined();
   });
 
-  test.each(["who buys lamb", "lamb buyers", "restaurants buying lamb"])("%s looks for buyers", (typed) => {
+  test.each([
+    "who buys lamb",
+    "lamb buyers",
+    "restaurants buying lamb",
+    "chefs who want lamb",
+    "egg buyers",
+    "who will take my lamb",
+    "chefs qui cherchent de l'agneau",
+  ])("%s looks for buyers", (typed) => {
     expect(understood(typed)?.intent).toBe("buying");
   });
 
-  test.each(["lamb", "lamb supplier", "buy lamb"])("%s looks for sellers", (typed) => {
-    expect(understood(typed)?.intent).toBe("selling");
-  });
+  test.each(["lamb", "lamb supplier", "buy lamb", "our restaurant wants lamb", "where do chefs get lamb"])(
+    "%s looks for sellers",
+    (typed) => {
+      expect(understood(typed)?.intent).toBe("selling");
+    },
+  );
 
   test("names who asks, and looks only for the thing", () => {
     expect(understood("lamb for our restaurant")?.units).toHaveLength(1);
+  });
+
+  test.each([
+    ["who could dry my herbs", "^drying"],
+    ["somebody to dry herbs", "^drying"],
+    ["cold storage for honey", "^cold storage"],
+    ["we make bread and need cold storage", "^cold storage"],
+  ])("for a service does not miss what it is for: %s", (typed, service) => {
+    const required = understood(typed)?.units.filter(({ optional }) => !optional) ?? [];
+    const terms = required.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
+    expect(required).toHaveLength(1);
+    expect(terms).toContain(index.terms.find(service));
+  });
+
+  test("with a word that only looks like a request looks for the thing", () => {
+    const required = understood("dry honey")?.units.filter(({ optional }) => !optional);
+    expect(required).toHaveLength(2);
+  });
+
+  test("is corrected by its sound where no letters are near enough", () => {
+    expect(understood("hunny")?.corrections).toMatchObject([{ typed: "hunny", used: "honey" }]);
   });
 
   test("weighs its units so that they add up to one", () => {

@@ -150,7 +150,9 @@ function withRequests(
       : scanned;
   const requested = requestedServices(index, words).flatMap(({ start, concepts }): ConceptMatch[] => {
     const at = tokens.findIndex((token) => token.start === (words[start] as Word).start);
-    const isInPhrase = named.some((match) => match.start <= at && at < match.end && match.end - match.start > 1);
+    const isInPhrase = named.some(
+      (match) => match.start <= at && at < match.end && match.end - match.start > 1,
+    );
     return at === -1 || isInPhrase ? [] : [{ start: at, end: at + 1, concepts }];
   });
   if (requested.length === 0) return named;

@@ -71,16 +71,7 @@ function countMatches(
 ): void {
   const { segment, scope, groups } = search;
   const whole = isWhole(query, result.query);
-  countFacets(
-    index,
-    segment,
-    matches,
-    groups,
-    (group) => search.without(group),
-    result.counts,
-    whole,
-    scope,
-  );
+  countFacets(index, segment, matches, groups, (group) => search.without(group), result.counts, whole, scope);
   if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
   for (const { name, group, of } of query.extraCounts ?? []) {
     const bits = of(segment);

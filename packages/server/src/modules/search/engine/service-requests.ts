@@ -47,7 +47,8 @@ export function isServed(
   first: Word,
   concepts: readonly Concept[],
 ): boolean {
-  if (concepts.some((concept) => isServiceToThings(index, concept) || describesOthers(concept.key))) return false;
+  if (concepts.some((concept) => isServiceToThings(index, concept) || describesOthers(concept.key)))
+    return false;
   const at = words.findIndex(({ start }) => start === first.start);
   const [speaker = "", before = ""] = [words[at - 2]?.folded, words[at - 1]?.folded];
   return own.has(before) || verbs.has(before) || (speakers.has(speaker) && tradeVerbs.has(before));
