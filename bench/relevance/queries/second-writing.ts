@@ -22,6 +22,7 @@ import {
   required,
   role,
   sells,
+  type Test,
   type Thing,
   town,
 } from "../grading.ts";
@@ -108,7 +109,7 @@ const rootsToEat = product(/potato(es)?\b|carrots?\b/i, {
 });
 const jams = t.jam;
 
-const eats = isA("Restaurant", "Chef", "Caterer", "Food Service Provider");
+const eats: Test<Business> = isA("Restaurant", "Chef", "Caterer", "Food Service Provider");
 const buysIt = (thing: Thing): Judge<Business> => only(buys(thing), role("buyer"));
 
 export const secondWriting: ProfileQuery[] = fromSecondWriting([

@@ -1,6 +1,6 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
-import type { Where } from "@foodshed/sdk/where";
 import type { RoleValue } from "@foodshed/sdk/vocabulary/roles";
+import type { Where } from "@foodshed/sdk/where";
 import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
 import type { Listing, ListingFlags, ListingRow } from "../listings/listing.ts";
@@ -10,8 +10,8 @@ import { PAGE, type Page, readPages, truncated } from "../requests/pagination.ts
 import { connectAs } from "../session/connection.ts";
 import { formatMinute } from "../text/format.ts";
 import { type Column, table } from "../text/table.ts";
-import { type Scope, selectBusinesses } from "../where/select-businesses.ts";
 import { readQuery } from "../where/read-query.ts";
+import { type Scope, selectBusinesses } from "../where/select-businesses.ts";
 
 export interface ListFlags extends ListingFlags {
   where?: string;

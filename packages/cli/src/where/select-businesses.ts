@@ -3,7 +3,6 @@ import type { Where, WhereField } from "@foodshed/sdk/where";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 
-
 /** Whom a query chooses from. */
 export type Scope = "managed" | "network" | "all";
 

@@ -1,10 +1,10 @@
 import { CLASSIFIED_CATEGORIES } from "../vocabulary/classified-categories.ts";
+import { nearest } from "../vocabulary/nearest.ts";
 import { ROLES } from "../vocabulary/roles.ts";
 import { findCategory } from "../vocabulary/search-filters.ts";
 import type { Comparison, Expression, Value } from "./expression.ts";
 import { FIELDS, PARTS, type WhereField, WORDS } from "./fields.ts";
 import { fold } from "./fold.ts";
-import { nearest } from "../vocabulary/nearest.ts";
 import { type Span, spanOf } from "./times.ts";
 import { type WhereError, whereError } from "./where-error.ts";
 

@@ -1,7 +1,7 @@
 import { DISTANCE_MAX_KM } from "../vocabulary/limits.ts";
+import { nearest } from "../vocabulary/nearest.ts";
 import type { Comparison, Expression, Value } from "./expression.ts";
 import { FIELDS, type FieldName, fieldNamed, PARTS, type PartName, WORDS, type WordName } from "./fields.ts";
-import { nearest } from "../vocabulary/nearest.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { whereError } from "./where-error.ts";
 

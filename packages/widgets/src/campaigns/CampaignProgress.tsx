@@ -1,6 +1,6 @@
 import { useTranslate } from "../provider/locale.tsx";
-import { type Campaign, countOf } from "./campaigns.ts";
 import * as css from "./CampaignProgress.css.ts";
+import { type Campaign, countOf } from "./campaigns.ts";
 import * as strings from "./generated/strings.ts";
 
 /** How far a campaign is. */

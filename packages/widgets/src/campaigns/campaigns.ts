@@ -14,7 +14,8 @@ export function countOf({ counts }: Campaign, ...outcomes: readonly CampaignOutc
 export const LEFT_OUT = ["blocked", "duplicate", "gone", "recent", "declined", "complete"] as const;
 
 /** Whether something still happens by itself. */
-export const isUnderWay = ({ state }: Campaign) => state === "sending" || state === "scheduled" || state === "waiting";
+export const isUnderWay = ({ state }: Campaign) =>
+  state === "sending" || state === "scheduled" || state === "waiting";
 
 /** How often a campaign that is being sent is asked for, in milliseconds. */
 export const CAMPAIGN_POLL_MS = 1000;

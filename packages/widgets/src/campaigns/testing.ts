@@ -1,5 +1,5 @@
-import { accountCard, businesses } from "@foodshed/sdk/testing";
 import type { Schema } from "@foodshed/sdk";
+import { accountCard, businesses } from "@foodshed/sdk/testing";
 import type { Campaign } from "./campaigns.ts";
 
 /** A campaign that went to three, with changes. */

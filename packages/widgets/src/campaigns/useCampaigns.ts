@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import { useMutation } from "../provider/useMutation.ts";
 import { useSession } from "../provider/host.tsx";
+import { useMutation } from "../provider/useMutation.ts";
 import { useInvalidateQueries, useQuery } from "../provider/useQuery.ts";
 import { CAMPAIGN_POLL_MS } from "./campaigns.ts";
 import { usePolling } from "./usePolling.ts";
@@ -26,7 +26,11 @@ export function useCampaign(id: number | undefined) {
   const query = useQuery(id === undefined ? null : ["getCampaign", { id }], (client) =>
     client.GET("/campaigns/{id}/", { params: { path: { id: id as number } } }),
   );
-  usePolling(query.retry, id !== undefined && (query.data?.state ?? "sending") === "sending", CAMPAIGN_POLL_MS);
+  usePolling(
+    query.retry,
+    id !== undefined && (query.data?.state ?? "sending") === "sending",
+    CAMPAIGN_POLL_MS,
+  );
   return query;
 }
 

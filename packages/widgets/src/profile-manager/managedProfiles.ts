@@ -39,7 +39,12 @@ export function messageRecipients(profiles: readonly ManagedProfile[]): ManagedP
 }
 
 /** What a profile lacks beside a login. */
-export const GAPS = ["description", "picture", "products", "place"] as const satisfies Schema<"ProfileNeed">[];
+export const GAPS = [
+  "description",
+  "picture",
+  "products",
+  "place",
+] as const satisfies Schema<"ProfileNeed">[];
 
 /** Whether its owner can be reminded of something now: nobody is reminded twice within a month. */
 export function isNudgeable({ needs, state, nudged_at }: ManagedProfile, now = Date.now()): boolean {

@@ -51,7 +51,17 @@ export function HostProvider(props: Host & { children: ReactNode }) {
   const { addressOf = asItIs, prefetchedAnswers } = props;
   const host = useMemo(
     () => ({
-      ...{ client, network, session, navigate, Link, addressOf, useLeaveGuard, useBackStep, prefetchedAnswers },
+      ...{
+        client,
+        network,
+        session,
+        navigate,
+        Link,
+        addressOf,
+        useLeaveGuard,
+        useBackStep,
+        prefetchedAnswers,
+      },
       preview: false,
     }),
     [client, network, session, navigate, Link, addressOf, useLeaveGuard, useBackStep, prefetchedAnswers],

@@ -36,7 +36,10 @@ describe("The drafts of the site", () => {
   const toDairy = messageDraftKey(412, 413);
 
   it("keep messages to one business on the device, for the next tab, and nothing else", () => {
-    new SiteDrafts().set(toDairy, "Hello").set(messageDraftKey(412, "all"), "Dear all").set("412 ad", "carrots");
+    new SiteDrafts()
+      .set(toDairy, "Hello")
+      .set(messageDraftKey(412, "all"), "Dear all")
+      .set("412 ad", "carrots");
     sessionStorage.clear();
     expect([...new SiteDrafts()]).toEqual([[toDairy, "Hello"]]);
     expect(localStorage.getItem("message_drafts")).not.toMatch(/Dear all|carrots/);
@@ -74,8 +77,11 @@ describe("The drafts of the site", () => {
     expect(new SiteDrafts().size).toBe(0);
   });
 
-  it.each(["no JSON", "{}", '[["412 message to 413"],[1,2,3],null]'])("are none where the device holds %j", (held) => {
-    localStorage.setItem("message_drafts", held);
-    expect(new SiteDrafts().size).toBe(0);
-  });
+  it.each(["no JSON", "{}", '[["412 message to 413"],[1,2,3],null]'])(
+    "are none where the device holds %j",
+    (held) => {
+      localStorage.setItem("message_drafts", held);
+      expect(new SiteDrafts().size).toBe(0);
+    },
+  );
 });

@@ -15,7 +15,10 @@ export interface Assessment {
 }
 
 /** What would become of an account in a campaign now; `waiting` where nothing keeps it from getting it. */
-export function assess(candidate: Candidate, { kind, now, isAdministrator, takesMails }: Assessment): Outcome {
+export function assess(
+  candidate: Candidate,
+  { kind, now, isAdministrator, takesMails }: Assessment,
+): Outcome {
   if (candidate.state === "disabled" || !(candidate.in_network || isAdministrator)) return "gone";
   if (candidate.blocked) return "blocked";
   if (kind === "message") return "waiting";

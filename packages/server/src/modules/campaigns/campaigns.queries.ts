@@ -119,7 +119,9 @@ export function readRecipients(
     .select(["r.state as outcome", "r.sent_at", cardJson("a").as("account")])
     .select(
       sql<RecipientRow["mail"]>`case when m.id is not null then json_build_object(
-        'sent', m.sent_at is not null, 'failed', m.failed_at is not null, 'error', m.last_error) end`.as("mail"),
+        'sent', m.sent_at is not null, 'failed', m.failed_at is not null, 'error', m.last_error) end`.as(
+        "mail",
+      ),
     )
     .orderBy("r.position")
     .offset(page.from)

@@ -32,7 +32,8 @@ export async function createCampaign(
   const { db, clock, jobs } = services;
   const now = clock.now();
   const begins = send_at ? new Date(Math.max(now.getTime(), Date.parse(send_at))) : now;
-  if (begins > fromNow(clock, MAX_AHEAD)) throw DomainError.invalid({ send_at: [localized(strings.tooFarAhead)] });
+  if (begins > fromNow(clock, MAX_AHEAD))
+    throw DomainError.invalid({ send_at: [localized(strings.tooFarAhead)] });
   const found = await inTransaction(db, async (trx) => {
     const recipients = await findRecipients({ ...services, db: trx }, actor, body);
     if (!recipients.some(({ outcome }) => outcome === "waiting"))
@@ -159,7 +160,10 @@ async function viewsOf(
   });
 }
 
-function stateOf({ state, send_at, turn_at, waits_until }: queries.CampaignRow, now: Date): Campaign["state"] {
+function stateOf(
+  { state, send_at, turn_at, waits_until }: queries.CampaignRow,
+  now: Date,
+): Campaign["state"] {
   if (state !== "running") return state;
   if (send_at > now && turn_at === null) return "scheduled";
   return waits_until && waits_until > now ? "waiting" : "sending";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { days, hours } from "../../core/clock.ts";
-import { notificationsJob } from "../notifications/notifications.dispatch.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { notificationsJob } from "../notifications/notifications.dispatch.ts";
 import { campaignsJob } from "./campaigns.job.ts";
 import { join, received } from "./testing.ts";
 
@@ -35,7 +35,8 @@ const ids = (...people: Person[]) => people.map(({ accountId }) => accountId);
 const create = (by: Person, body: object, key?: string) =>
   server.post("/campaigns/", body, { token: by.token, headers: key ? { "idempotency-key": key } : {} });
 const message = (body: object = {}) => ({ kind: "message", content: "The fair is on May 2.", ...body });
-const read = async (by: Person, id: number) => (await server.get(`/campaigns/${id}/`, { token: by.token })).body;
+const read = async (by: Person, id: number) =>
+  (await server.get(`/campaigns/${id}/`, { token: by.token })).body;
 const outcomes = async (by: Person, id: number) => {
   const { body } = await server.get(`/campaigns/${id}/recipients/`, { token: by.token });
   return body.results.map((one: { account: { business_name: string }; outcome: string }) => [
@@ -128,7 +129,9 @@ describe("a campaign", () => {
     expect(nobody).toMatchObject({ status: 400, body: { message: expect.stringContaining("Nobody") } });
     expect((await create(network, message({}))).status).toBe(400);
     expect((await create(network, { kind: "message", accounts: ids(members[0]) })).status).toBe(400);
-    expect((await create(network, { kind: "nudge", content: "Do it", accounts: ids(members[0]) })).status).toBe(400);
+    expect(
+      (await create(network, { kind: "nudge", content: "Do it", accounts: ids(members[0]) })).status,
+    ).toBe(400);
   });
 
   it("of an administrator reaches everybody", async () => {
@@ -174,7 +177,11 @@ describe("a campaign", () => {
     expect(state).toBe("scheduled");
     await run();
     expect(await received(server, members[0])).toEqual([]);
-    await server.db.updateTable("campaigns").set({ send_at: server.clock.now() }).where("id", "=", id).execute();
+    await server.db
+      .updateTable("campaigns")
+      .set({ send_at: server.clock.now() })
+      .where("id", "=", id)
+      .execute();
     await run();
     expect(await received(server, members[0])).toHaveLength(1);
     const late = new Date(server.clock.now().getTime() + days(91)).toISOString();
@@ -185,7 +192,11 @@ describe("a campaign", () => {
     const [first, second, third] = members;
     const { id } = (await create(network, message({ accounts: ids(...members) }))).body;
     const block = (silenced: boolean) =>
-      server.post("/conversations/silence_conversation/", { from: network.slug, silenced }, { token: first.token });
+      server.post(
+        "/conversations/silence_conversation/",
+        { from: network.slug, silenced },
+        { token: first.token },
+      );
     await block(true);
     await server.post("/accounts/remove_members/", { accounts: ids(second) }, { token: network.token });
     await run();
@@ -207,7 +218,11 @@ describe("a campaign", () => {
     const leaving = await server.managerUser();
     await join(server, leaving, members[0]);
     const { id } = (await create(leaving, message({ accounts: ids(members[0]) }))).body;
-    await server.db.updateTable("accounts").set({ is_manager: false }).where("id", "=", leaving.accountId).execute();
+    await server.db
+      .updateTable("accounts")
+      .set({ is_manager: false })
+      .where("id", "=", leaving.accountId)
+      .execute();
     await run();
     expect((await read(leaving, id)).state).toBe("cancelled");
     expect(await received(server, members[0])).toEqual([]);
@@ -225,13 +240,19 @@ describe("a campaign", () => {
     expect(await read(lone, id)).toMatchObject({ state: "waiting", waits_until: expect.any(String) });
     // Calls share the limit.
     const call = [{ recipient: members[0].accountId, content: "By call" }];
-    expect((await server.post("/conversations/send_messages/", call, { token: lone.token })).status).toBe(429);
+    expect((await server.post("/conversations/send_messages/", call, { token: lone.token })).status).toBe(
+      429,
+    );
     await server.db
       .updateTable("campaign_recipients")
       .set({ sent_at: new Date(server.clock.now().getTime() - hours(25)) })
       .where("state", "=", "sent")
       .execute();
-    await server.db.updateTable("campaigns").set({ waits_until: server.clock.now() }).where("id", "=", id).execute();
+    await server.db
+      .updateTable("campaigns")
+      .set({ waits_until: server.clock.now() })
+      .where("id", "=", id)
+      .execute();
     await run();
     expect(await received(server, members[0])).toHaveLength(6);
     expect((await read(lone, id)).state).toBe("finished");
@@ -287,8 +308,7 @@ describe("a campaign", () => {
     const { id } = (await create(network, message({ accounts: ids(members[0], members[1]) }))).body;
     await run();
     await notificationsJob.run(server.services);
-    const of = (person: Person) =>
-      server.db.updateTable("mail_outbox").where("recipient", "=", person.email);
+    const of = (person: Person) => server.db.updateTable("mail_outbox").where("recipient", "=", person.email);
     await of(members[0]).set({ failed_at: server.clock.now(), last_error: "550 No such mailbox" }).execute();
     await of(members[1]).set({ last_error: "451 Try later" }).execute();
     expect((await read(network, id)).mails).toEqual({ sent: 0, delayed: 1, failed: 1 });
@@ -296,7 +316,10 @@ describe("a campaign", () => {
     expect(body).toMatchObject({
       count: 1,
       results: [
-        { account: { business_name: "Alder Farm" }, mail: { state: "failed", reason: "550 No such mailbox" } },
+        {
+          account: { business_name: "Alder Farm" },
+          mail: { state: "failed", reason: "550 No such mailbox" },
+        },
       ],
     });
   });
@@ -324,7 +347,13 @@ describe("a reminder", () => {
     const [mail, ...more] = await server.mails(owner.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Complétez le profil de Ferme du Lac");
-    for (const part of ["Grand River Network", "Décrivez votre entreprise", "Ajoutez une photo", "/fr/", "12 Main Street"])
+    for (const part of [
+      "Grand River Network",
+      "Décrivez votre entreprise",
+      "Ajoutez une photo",
+      "/fr/",
+      "12 Main Street",
+    ])
       expect(mail?.text).toContain(part);
     expect(await outcomes(network, id)).toEqual([["Ferme du Lac", "sent"]]);
     expect(await received(server, owner)).toEqual([]);
@@ -357,7 +386,13 @@ describe("a reminder", () => {
     await server.db.insertInto("images").values({ key: "done", width: 1, height: 1 }).execute();
     await server.db
       .updateTable("accounts")
-      .set({ description: "Flowers", photo_key: "done", latitude: 43.7, longitude: -80.4, edited_at: server.clock.now() })
+      .set({
+        description: "Flowers",
+        photo_key: "done",
+        latitude: 43.7,
+        longitude: -80.4,
+        edited_at: server.clock.now(),
+      })
       .where("id", "=", done.accountId)
       .execute();
     const role = await server.db
@@ -402,11 +437,17 @@ describe("a group of recipients", () => {
 
     const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
     expect((await create(other, message({ group: id }))).status).toBe(404);
-    expect((await server.request("DELETE", `/recipient_groups/${id}/`, { token: other.token })).status).toBe(404);
+    expect((await server.request("DELETE", `/recipient_groups/${id}/`, { token: other.token })).status).toBe(
+      404,
+    );
     expect((await save(other, { name: "Theirs", accounts: ids(members[0]) })).status).toBe(403);
-    expect((await save(network, { name: "Both", accounts: ids(members[0]), where: "published" })).status).toBe(400);
+    expect(
+      (await save(network, { name: "Both", accounts: ids(members[0]), where: "published" })).status,
+    ).toBe(400);
     expect((await save(network, { name: "Wrong", where: "nonsense = 1" })).status).toBe(400);
-    expect((await server.request("DELETE", `/recipient_groups/${id}/`, { token: network.token })).status).toBe(204);
+    expect(
+      (await server.request("DELETE", `/recipient_groups/${id}/`, { token: network.token })).status,
+    ).toBe(204);
   });
 });
 
@@ -446,7 +487,11 @@ describe("chosen members", () => {
     expect(file.body).toContain("Cedar Cidery");
     expect(file.body).not.toContain("555-0101");
     const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
-    const refused = await server.post("/accounts/export_members/", { accounts: ids(first) }, { token: other.token });
+    const refused = await server.post(
+      "/accounts/export_members/",
+      { accounts: ids(first) },
+      { token: other.token },
+    );
     expect(refused.status).toBe(403);
   });
 });

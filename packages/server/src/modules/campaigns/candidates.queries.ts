@@ -48,5 +48,7 @@ export async function readCandidates(
 
 /** Lets reminders to these accounts happen one after another, so that two at once do not both remind. */
 export async function lockAccounts(trx: Connection, ids: readonly number[]): Promise<void> {
-  await sql`select id from accounts where id = any(${[...ids]}::int[]) order by id for no key update`.execute(trx);
+  await sql`select id from accounts where id = any(${[...ids]}::int[]) order by id for no key update`.execute(
+    trx,
+  );
 }

@@ -34,9 +34,7 @@ export function nudgeMail(
     const isStale = needs.includes("update");
     return {
       subject:
-        items.length > 0
-          ? t(strings.nudgeSubject, { business })
-          : t(strings.nudgeStaleSubject, { business }),
+        items.length > 0 ? t(strings.nudgeSubject, { business }) : t(strings.nudgeStaleSubject, { business }),
       paragraphs: [
         t(strings.nudgeIntro, { sender, business }),
         ...(isStale ? [t(strings.nudgeStale, { date })] : []),

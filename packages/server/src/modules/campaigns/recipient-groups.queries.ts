@@ -15,7 +15,9 @@ export function readGroups(
     .selectFrom("recipient_groups as g")
     .select(["g.id", "g.name", "g.query"])
     .select(
-      sql<number[]>`array(select m.account_id from recipient_group_members m where m.group_id = g.id order by m.account_id)`.as(
+      sql<
+        number[]
+      >`array(select m.account_id from recipient_group_members m where m.group_id = g.id order by m.account_id)`.as(
         "accounts",
       ),
     )

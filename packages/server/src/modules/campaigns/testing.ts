@@ -1,7 +1,12 @@
 import type { Person, TestServer } from "../../testing/server.ts";
 
 /** Makes somebody a member of a network. */
-export async function join(server: TestServer, network: Person, member: Person, manage = true): Promise<void> {
+export async function join(
+  server: TestServer,
+  network: Person,
+  member: Person,
+  manage = true,
+): Promise<void> {
   await server.db
     .insertInto("connections")
     .values({

@@ -151,7 +151,7 @@ async function mailTo(
     (t) => visitorEnquiryMail(services, enquiry, account, t),
     { "Reply-To": enquiry.email },
   );
-  return mails > 0 ? "sent" : "unreachable";
+  return mails.length > 0 ? "sent" : "unreachable";
 }
 
 /** Who is not asked, and why. */

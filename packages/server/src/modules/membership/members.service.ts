@@ -41,7 +41,8 @@ export async function exportMembers(
   t: Translate,
 ): Promise<FileResponse> {
   if (!mayManage(actor)) throw DomainError.forbidden();
-  const day = (time: string | null | undefined) => (time ? formatDate(time, ONTARIO_TIME_ZONE, t.locale) : "");
+  const day = (time: string | null | undefined) =>
+    time ? formatDate(time, ONTARIO_TIME_ZONE, t.locale) : "";
   const profiles = await readProfilesToExport(services, actor, accounts);
   const rows = profiles.map((profile) => [
     profile.business_name ?? "",
@@ -51,7 +52,10 @@ export async function exportMembers(
     profile.address_1 ?? "",
     profile.city ?? "",
     profile.postal_code ?? "",
-    (profile.codes ?? []).filter(isRoleCode).map((code) => label(t, roleByCode(code).label)).join(", "),
+    (profile.codes ?? [])
+      .filter(isRoleCode)
+      .map((code) => label(t, roleByCode(code).label))
+      .join(", "),
     profile.website ?? "",
     t(STATES[profile.state] as LocalizedString),
     day(profile.last_login),

@@ -225,7 +225,9 @@ export function readManaged(
     .select(["a.id", "a.slug", "a.business_name", "c.id as connection_id", "login.last_login"])
     .select(["a.city", "a.edited_at", profileNeeds(now).as("needs"), lastNudge.as("nudged_at")])
     .select(
-      sql<number[]>`array(select r.code::int from roles r where r.account_id = a.id order by r.id)`.as("roles"),
+      sql<number[]>`array(select r.code::int from roles r where r.account_id = a.id order by r.id)`.as(
+        "roles",
+      ),
     )
     .select([photoJson("a").as("photo"), sql<boolean>`a.claimed_at is not null`.as("claimed")])
     .select([sql<boolean>`login.activated`.as("activated"), sql<boolean>`login.enabled`.as("enabled")])

@@ -32,7 +32,11 @@ export async function planDelivery(
   return items.map(({ recipient, content, files = [] }) => {
     const conversation = conversations.get(recipient) as { id: number; blocked: boolean };
     const twice = JSON.stringify([recipient, content, files]);
-    const outcome: queries.Outcome = conversation.blocked ? "blocked" : seen.has(twice) ? "duplicate" : "sent";
+    const outcome: queries.Outcome = conversation.blocked
+      ? "blocked"
+      : seen.has(twice)
+        ? "duplicate"
+        : "sent";
     seen.add(twice);
     return { outcome, conversation: conversation.id, recipient, content, files };
   });

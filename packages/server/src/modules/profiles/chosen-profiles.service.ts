@@ -20,7 +20,11 @@ const WANTED = new Set([
 ]);
 
 /** Those of these accounts that the caller manages, by business name, without what they hide. */
-export async function readProfilesToExport(services: Services, caller: SignedInActor, ids: readonly number[]) {
+export async function readProfilesToExport(
+  services: Services,
+  caller: SignedInActor,
+  ids: readonly number[],
+) {
   const scope =
     caller.kind === "administrator" ? undefined : { accountId: caller.accountId, withMembers: false };
   const about = { images: services.images, includeHidden: false, distance: null };

@@ -7,8 +7,18 @@ import { CampaignDialog } from "./CampaignDialog.tsx";
 const [orchard, dairy, restaurant] = businesses;
 const at = "2026-11-20T14:05:01Z";
 const results = [
-  { account: accountCard(orchard), outcome: "sent" as const, sent_at: at, mail: { state: "sent" as const, reason: null } },
-  { account: accountCard(dairy), outcome: "sent" as const, sent_at: at, mail: { state: "failed" as const, reason: "550 No such mailbox" } },
+  {
+    account: accountCard(orchard),
+    outcome: "sent" as const,
+    sent_at: at,
+    mail: { state: "sent" as const, reason: null },
+  },
+  {
+    account: accountCard(dairy),
+    outcome: "sent" as const,
+    sent_at: at,
+    mail: { state: "failed" as const, reason: "550 No such mailbox" },
+  },
   { account: accountCard(restaurant), outcome: "blocked" as const, sent_at: null, mail: null },
 ];
 
@@ -25,7 +35,12 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    campaign: campaign({ counts: [{ outcome: "sent", count: 2 }, { outcome: "blocked", count: 1 }] }),
+    campaign: campaign({
+      counts: [
+        { outcome: "sent", count: 2 },
+        { outcome: "blocked", count: 1 },
+      ],
+    }),
   },
   parameters: { signedInAs: { is_manager: true }, ...answers() },
 } satisfies Meta<typeof CampaignDialog>;

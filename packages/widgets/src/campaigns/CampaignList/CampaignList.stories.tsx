@@ -28,8 +28,21 @@ const results = [
   }),
   campaign({ id: 3, state: "waiting", waits_until: "2026-11-21T14:05:00Z", finished_at: null }),
   campaign({ id: 4, state: "paused", finished_at: null, counts: [{ outcome: "waiting", count: 3 }] }),
-  campaign({ id: 5, state: "scheduled", send_at: "2099-04-01T13:00:00Z", finished_at: null, counts: [{ outcome: "waiting", count: 3 }] }),
-  campaign({ id: 6, state: "cancelled", counts: [{ outcome: "waiting", count: 2 }, { outcome: "sent", count: 1 }] }),
+  campaign({
+    id: 5,
+    state: "scheduled",
+    send_at: "2099-04-01T13:00:00Z",
+    finished_at: null,
+    counts: [{ outcome: "waiting", count: 3 }],
+  }),
+  campaign({
+    id: 6,
+    state: "cancelled",
+    counts: [
+      { outcome: "waiting", count: 2 },
+      { outcome: "sent", count: 1 },
+    ],
+  }),
 ];
 
 const answers = (changes: Mocks = {}) => ({
@@ -47,9 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole("progressbar", { name: "Sent to 12,000 of 20,000" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("progressbar", { name: "Sent to 12,000 of 20,000" })).toBeVisible();
     await expect(canvas.getByText(/1 email did not arrive/)).toBeVisible();
   },
 };

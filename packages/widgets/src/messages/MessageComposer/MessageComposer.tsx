@@ -2,10 +2,10 @@ import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocab
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { DialogActions } from "../../primitives/Dialog/DialogActions.tsx";
 import { isNearLimit } from "../../primitives/Field/Counter.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
-import { classes } from "../../primitives/classes.ts";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";

@@ -8,12 +8,20 @@ const links = (text: string) =>
 
 describe("The addresses in a message", () => {
   it.each([
-    ["See https://example.org/list?a=1&b=2.", "https://example.org/list?a=1&b=2", "https://example.org/list?a=1&b=2"],
+    [
+      "See https://example.org/list?a=1&b=2.",
+      "https://example.org/list?a=1&b=2",
+      "https://example.org/list?a=1&b=2",
+    ],
     ["HTTP://Example.org now", "HTTP://Example.org", "http://example.org/"],
     ["(www.example.ca/prices)", "www.example.ca/prices", "https://www.example.ca/prices"],
     ["write to ada@example.ca, please", "ada@example.ca", "mailto:ada@example.ca"],
     ["mailto:ada@example.ca", "mailto:ada@example.ca", "mailto:ada@example.ca"],
-    ["https://example.org/apples_(red)", "https://example.org/apples_(red)", "https://example.org/apples_(red)"],
+    [
+      "https://example.org/apples_(red)",
+      "https://example.org/apples_(red)",
+      "https://example.org/apples_(red)",
+    ],
   ])("%s", (text, said, href) => {
     expect(links(text)).toEqual([[said, href]]);
   });
@@ -31,7 +39,11 @@ describe("The addresses in a message", () => {
     "@mapleorchard #cider",
   ])("are none in: %s", (text) => {
     expect(links(text)).toEqual([]);
-    expect(messageLinks(text).map((part) => part.text).join("")).toBe(text);
+    expect(
+      messageLinks(text)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
   });
 
   it("do not hide where they lead behind a name", () => {
@@ -40,7 +52,11 @@ describe("The addresses in a message", () => {
 
   it("leave every character of the message where it was", () => {
     const text = 'One\n<b onclick="x">two</b> https://example.org/"><img src=x> three ada@example.ca';
-    expect(messageLinks(text).map((part) => part.text).join("")).toBe(text);
+    expect(
+      messageLinks(text)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
   });
 
   it("are found in the longest message without delay", () => {

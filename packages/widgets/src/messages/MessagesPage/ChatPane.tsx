@@ -54,7 +54,12 @@ export function ChatPane(props: ChatPaneProps) {
     >
       <header className={css.chatHead}>
         {onBack && (
-          <button type="button" className={css.back} aria-label={t(strings.allConversations)} onClick={onBack}>
+          <button
+            type="button"
+            className={css.back}
+            aria-label={t(strings.allConversations)}
+            onClick={onBack}
+          >
             <ArrowRightIcon />
           </button>
         )}

@@ -6,8 +6,8 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useTranslate } from "../../provider/locale.tsx";
 import { type Conversation, isUnread, otherParty } from "../conversations.ts";
 import * as strings from "../generated/strings.ts";
-import { MessageTime } from "./MessageTime.tsx";
 import * as css from "./ConversationList.css.ts";
+import { MessageTime } from "./MessageTime.tsx";
 
 export interface ConversationListProps {
   conversations: readonly Conversation[];

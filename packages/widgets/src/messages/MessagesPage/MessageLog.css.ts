@@ -82,7 +82,12 @@ export const picture = style([
   },
 ]);
 
-export const pictureContent = style({ display: "block", width: "100%", height: "100%", objectFit: "contain" });
+export const pictureContent = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+});
 
 /** Where a pointer can hover it shows on the message that the pointer or the focus is on. */
 export const report = style({

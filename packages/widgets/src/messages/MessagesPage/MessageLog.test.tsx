@@ -32,7 +32,9 @@ function withFile(src: string, content_type = "image/png") {
   const file_data = { name: "pears.png", src, public: false, size: 1818, content_type };
   return (
     <MessageLog
-      messages={[message({ content: "See https://example.org <i>now</i>", files_detail: [{ id: 7, file_data }] })]}
+      messages={[
+        message({ content: "See https://example.org <i>now</i>", files_detail: [{ id: 7, file_data }] }),
+      ]}
       account={1}
       hasEarlier={false}
       loadingEarlier={false}

@@ -10,8 +10,8 @@ import type { Message } from "../conversations.ts";
 import * as strings from "../generated/strings.ts";
 import { MessageText } from "../MessageText/MessageText.tsx";
 import { MessageFile } from "./MessageFile.tsx";
-import { MessageTime } from "./MessageTime.tsx";
 import * as css from "./MessageLog.css.ts";
+import { MessageTime } from "./MessageTime.tsx";
 
 export interface MessageLogProps {
   messages: readonly Message[];

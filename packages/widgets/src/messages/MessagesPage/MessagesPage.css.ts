@@ -72,7 +72,10 @@ export const bones = style({ display: "grid", gap: tokens.space.sm });
 const pane = style({ display: "flex", flexDirection: "column", boxSizing: "border-box" });
 
 /** What was written scrolls between the name above and the composer below, which stay in sight. */
-export const chat = style([pane, { width: "100%", height: `clamp(${px(360)}, calc(100dvh - ${px(256)}), ${px(800)})` }]);
+export const chat = style([
+  pane,
+  { width: "100%", height: `clamp(${px(360)}, calc(100dvh - ${px(256)}), ${px(800)})` },
+]);
 
 /** All of a phone's window. */
 export const fullChat = style([

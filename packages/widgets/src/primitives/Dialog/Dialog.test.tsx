@@ -73,10 +73,7 @@ describe("Back, where the host takes steps with it", () => {
   const show = (props: Pick<DialogProps, "busy"> = {}) => {
     steps.length = 0;
     renderWidget(
-      <FoodshedProvider
-        client={createFoodshedClient({ baseUrl: location.origin })}
-        useBackStep={useBackStep}
-      >
+      <FoodshedProvider client={createFoodshedClient({ baseUrl: location.origin })} useBackStep={useBackStep}>
         <Page {...props} />
       </FoodshedProvider>,
     );

@@ -28,8 +28,7 @@ class TypedText {
   /** What is gone from the dialog was sent, or is no longer wanted. */
   readonly isThere = (): boolean =>
     [...this.#before].some(
-      ([control, before]) =>
-        control.isConnected && control.value !== before && control.value.trim() !== "",
+      ([control, before]) => control.isConnected && control.value !== before && control.value.trim() !== "",
     );
 }
 

@@ -104,7 +104,11 @@ export function FilePicker(props: FilePickerProps) {
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the input
         <div
-          className={classes(sign === undefined ? css.drop : css.bareDrop, over && css.dropOver, shownError && css.dropWrong)}
+          className={classes(
+            sign === undefined ? css.drop : css.bareDrop,
+            over && css.dropOver,
+            shownError && css.dropWrong,
+          )}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);

@@ -30,12 +30,7 @@ export function EditingDialog(props: EditingDialogProps) {
   };
   return (
     <EditedProfileProvider profile={profile} onChange={onProfile}>
-      <Dialog
-        {...dialog}
-        open={open}
-        onOpenChange={onOpenChange}
-        unsaved={unsaved}
-      >
+      <Dialog {...dialog} open={open} onOpenChange={onOpenChange} unsaved={unsaved}>
         <LeaveGuard onChange={setUnsaved}>{children(close)}</LeaveGuard>
       </Dialog>
     </EditedProfileProvider>

@@ -37,7 +37,13 @@ export function Choose({
   const groups = useRecipientGroups().data?.results ?? [];
   const [asks, setAsks] = useState(false);
   const [query, setQuery] = useState("");
-  const value = asks ? "query" : "group" in choice ? `group ${choice.group}` : "show" in choice ? choice.show : "query";
+  const value = asks
+    ? "query"
+    : "group" in choice
+      ? `group ${choice.group}`
+      : "show" in choice
+        ? choice.show
+        : "query";
   function choose(next: string) {
     setAsks(next === "query");
     if (next === "query") return;

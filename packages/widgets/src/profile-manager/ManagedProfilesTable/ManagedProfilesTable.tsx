@@ -17,7 +17,7 @@ import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { MemberActions } from "../MemberActions/MemberActions.tsx";
 import { GAPS, lastLoginText, type ManagedProfile, STATE_LABELS } from "../managedProfiles.ts";
-import { type Choice as Chosen, Choose } from "./Choose.tsx";
+import { Choose, type Choice as Chosen } from "./Choose.tsx";
 import * as css from "./ManagedProfilesTable.css.ts";
 import { firstView, type ManagedSort, PAGE_SIZES, rowsOf, type TableView } from "./managedRows.ts";
 import { useChosenAccounts } from "./useRecipientGroups.ts";
@@ -248,7 +248,8 @@ function Needs({ profile }: { profile: ManagedProfile }) {
   const { needs, edited_at, nudged_at } = profile;
   const gaps = GAPS.filter((gap) => needs.includes(gap)).map((need) => t(strings.gap, { need }));
   const facts = [
-    gaps.length > 0 && t(strings.lacks, { gaps: new Intl.ListFormat(t.locale, { type: "unit" }).format(gaps) }),
+    gaps.length > 0 &&
+      t(strings.lacks, { gaps: new Intl.ListFormat(t.locale, { type: "unit" }).format(gaps) }),
     needs.includes("update") && t(strings.unchangedSince, { day: lastLoginText(edited_at, t) }),
     nudged_at && t(strings.remindedOn, { day: lastLoginText(nudged_at, t) }),
   ].filter(Boolean);

@@ -139,8 +139,7 @@ export const Uploading: Story = {
 /** An upload is kept for a retry, and deleted when another file is chosen. */
 export const Refused: Story = {
   parameters: answers({
-    "POST /campaigns/": () =>
-      problem(429, "You can send to 120 more members today. Try again tomorrow."),
+    "POST /campaigns/": () => problem(429, "You can send to 120 more members today. Try again tomorrow."),
   }),
   play: async () => {
     await write();

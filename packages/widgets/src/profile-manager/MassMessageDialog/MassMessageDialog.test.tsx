@@ -182,7 +182,11 @@ describe("A message to all managed members", () => {
     write("The spring fair is on May 2.");
     await user.click(preview());
     await user.click(screen.getByRole("button", { name: "Send to 20,000 members" }));
-    const bar = await screen.findByRole("progressbar", { name: "Sent to 5,000 of 20,000" }, { timeout: 5000 });
+    const bar = await screen.findByRole(
+      "progressbar",
+      { name: "Sent to 5,000 of 20,000" },
+      { timeout: 5000 },
+    );
     expect(bar).toHaveAttribute("value", "5000");
     expect(sent).toHaveBeenCalledExactlyOnceWith(20_000);
     const [close] = screen.getAllByRole("button", { name: "Close" }).slice(-1);

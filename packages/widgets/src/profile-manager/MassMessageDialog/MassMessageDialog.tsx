@@ -29,7 +29,12 @@ export interface MassMessageDialogProps {
 }
 
 /** One message to many: write, review, send. Closing it discards the text; an expired session keeps it. */
-export function MassMessageDialog({ open, onOpenChange, profiles, isChosen = false }: MassMessageDialogProps) {
+export function MassMessageDialog({
+  open,
+  onOpenChange,
+  profiles,
+  isChosen = false,
+}: MassMessageDialogProps) {
   const t = useTranslate();
   const { account } = useActingAccount();
   const { saveDraft } = useMessageDraft("all");
@@ -38,7 +43,9 @@ export function MassMessageDialog({ open, onOpenChange, profiles, isChosen = fal
     saveDraft("");
     onOpenChange(next);
   };
-  const title = isChosen ? t(strings.writeTo, { count: messageRecipients(profiles).length }) : t(strings.sendToAll);
+  const title = isChosen
+    ? t(strings.writeTo, { count: messageRecipients(profiles).length })
+    : t(strings.sendToAll);
   return (
     <Dialog open={open} onOpenChange={change} title={title} busy={busy}>
       <MassMessage key={account} profiles={profiles} onBusy={setBusy} onClose={() => change(false)} />

@@ -43,7 +43,11 @@ export function MemberActions({ profiles, isTicked, where, onWrite, onClear }: M
           : t(strings.shown, { count: profiles.length })}
       </p>
       <div className={css.buttons}>
-        <Button size="sm" disabled={messageRecipients(profiles).length === 0} onClick={() => onWrite(profiles)}>
+        <Button
+          size="sm"
+          disabled={messageRecipients(profiles).length === 0}
+          onClick={() => onWrite(profiles)}
+        >
           {t(strings.write)}
         </Button>
         <Button
@@ -61,12 +65,7 @@ export function MemberActions({ profiles, isTicked, where, onWrite, onClear }: M
         <Button variant="quiet" size="sm" onClick={() => setOpen("group")}>
           {t(strings.saveGroup)}
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={connected.length === 0}
-          onClick={() => setOpen("remove")}
-        >
+        <Button variant="quiet" size="sm" disabled={connected.length === 0} onClick={() => setOpen("remove")}>
           {t(strings.removeMembers)}
         </Button>
         {isTicked && (

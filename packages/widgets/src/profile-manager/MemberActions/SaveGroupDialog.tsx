@@ -28,7 +28,9 @@ export function SaveGroupDialog({ accounts, where, open, onOpenChange }: SaveGro
   const [name, setName] = useState("");
   const save = useMutation(
     (client, wanted: string) =>
-      client.POST("/recipient_groups/", { body: { name: wanted, ...(where ? { where } : { accounts: [...accounts] }) } }),
+      client.POST("/recipient_groups/", {
+        body: { name: wanted, ...(where ? { where } : { accounts: [...accounts] }) },
+      }),
     (group) => {
       notify(t(strings.groupSaved, { name: group.name }));
       void refresh("listRecipientGroups", "previewCampaign");

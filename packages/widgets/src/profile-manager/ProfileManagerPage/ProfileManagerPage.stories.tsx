@@ -32,7 +32,9 @@ const answers = (profiles = managedProfiles, changes: Mocks = {}) => ({
     ],
     "POST /accounts/profile_by_id/": () => basicProfile(network, { is_manager: true }),
     "GET /campaigns/": () => ({ count: 1, results: [campaign()] }),
-    "GET /recipient_groups/": () => ({ results: [{ id: 3, name: "Orchards", where: null, accounts: [412] }] }),
+    "GET /recipient_groups/": () => ({
+      results: [{ id: 3, name: "Orchards", where: null, accounts: [412] }],
+    }),
     ...changes,
   }),
 });

@@ -219,9 +219,7 @@ describe("The profile manager's dashboard", () => {
         return campaign({ kind: "nudge", state: "scheduled", counts: [{ outcome: "waiting", count: 1 }] });
       },
     });
-    expect(
-      await screen.findByText("2 profiles are unclaimed, incomplete or out of date."),
-    ).toBeVisible();
+    expect(await screen.findByText("2 profiles are unclaimed, incomplete or out of date.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Remind 1 owner" }));
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith([413]));
   });
@@ -241,7 +239,10 @@ describe("The profile manager's dashboard", () => {
           ? problem(400, "The query ends too early.")
           : campaignPreview({ accounts: body.group === 3 ? [412] : [415] }),
     });
-    await user.selectOptions(await screen.findByLabelText("Show"), await screen.findByText("Group: Orchards"));
+    await user.selectOptions(
+      await screen.findByLabelText("Show"),
+      await screen.findByText("Group: Orchards"),
+    );
     await waitFor(() => expect(names()).toEqual(["Maple Hill Orchard"]));
     await user.selectOptions(screen.getByLabelText("Show"), "By query…");
     await user.type(screen.getByLabelText("Query"), "nonsense");

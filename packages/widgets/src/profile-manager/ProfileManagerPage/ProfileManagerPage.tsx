@@ -50,7 +50,10 @@ export function ProfileManagerPage() {
   return <Skeleton height="20em" />;
 }
 
-type Open = "profile" | { write: readonly ManagedProfile[]; isChosen: boolean } | { classified: ManagedProfile };
+type Open =
+  | "profile"
+  | { write: readonly ManagedProfile[]; isChosen: boolean }
+  | { classified: ManagedProfile };
 
 function Dashboard({ account }: { account: number }) {
   const t = useTranslate();
