@@ -10,6 +10,7 @@ export default defineConfig({
     "src/locale/fr-CA.ts",
     "src/testing/index.ts",
     "src/vocabulary/*.ts",
+    "src/members/index.ts",
     "src/where/index.ts",
     "!src/**/*.test.ts",
   ],

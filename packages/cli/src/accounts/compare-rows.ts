@@ -1,3 +1,4 @@
+import type { MemberFacts } from "@foodshed/sdk/members";
 import {
   type AgreeingFact,
   agreementWeight,
@@ -8,7 +9,7 @@ import {
   websiteKey,
 } from "@foodshed/sdk/vocabulary/business-identity";
 import { tidyMemory } from "../tidy-memory.ts";
-import type { MemberFacts } from "./facts.ts";
+
 import type { MemberRow } from "./member-row.ts";
 import type { Candidate } from "./plan-row.ts";
 

@@ -1,9 +1,10 @@
+import { ENCODING_NAMES } from "@foodshed/sdk/members";
 import type { CommandContext } from "../command-context.ts";
 import { findEncoding } from "../csv/decode.ts";
 import { examineGuess, UncertainEncoding } from "../csv/guess-encoding.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { ask } from "../prompt.ts";
-import { decodeAs, decodeInParts, ENCODING_NAMES } from "../text/encodings.ts";
+import { decodeAs, decodeInParts } from "../text/encodings.ts";
 
 export interface DecodedText {
   /** The text in parts: whole, it would take more memory than everything else. */

@@ -1,4 +1,4 @@
-import type { MemberFacts } from "./facts.ts";
+import type { MemberFacts } from "@foodshed/sdk/members";
 import type { AccountFields, NewAccount } from "./new-account.ts";
 import type { Candidate, Decision } from "./plan-row.ts";
 

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { LANGUAGE_NAMES, ROLE_NAMES, readLanguage, readRoles, roleHint } from "@foodshed/sdk/members";
 import {
   BUSINESS_NAME_MAX_LENGTH,
   JOB_TITLE_MAX_LENGTH,
@@ -7,8 +8,7 @@ import {
 } from "@foodshed/sdk/vocabulary/limits";
 import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import { formatCodePoint } from "../text/format.ts";
-import { LANGUAGE_NAMES, readLanguage } from "./language.ts";
-import { ROLE_NAMES, readRoles, roleHint } from "./roles.ts";
+
 import { suggestEmail } from "./values/email.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;

@@ -1,3 +1,4 @@
+import { type Column, countMeanings, type Purpose } from "@foodshed/sdk/members";
 import type { CommandContext } from "../command-context.ts";
 import { delimiterName } from "../csv/records.ts";
 import { usageError } from "../errors.ts";
@@ -6,7 +7,7 @@ import { layOut } from "../tables/layout.ts";
 import { openWorkbook } from "../tables/open-workbook.ts";
 import { gridOfText } from "../tables/text-grid.ts";
 import { chooseSheet } from "./choose-sheet.ts";
-import { type Column, countMeanings, type Purpose } from "./columns.ts";
+
 import type { DamagedText } from "./damaged-text.ts";
 import { decodeText } from "./decode-text.ts";
 import { findTable, type MemberTable, withoutHiddenRows } from "./find-table.ts";

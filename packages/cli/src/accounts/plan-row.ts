@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import type { MemberFacts } from "./facts.ts";
+import type { MemberFacts } from "@foodshed/sdk/members";
+
 import type { NewAccount } from "./new-account.ts";
 
 /** What a person decides on a doubtful row: the account is the same business, a new one, or the row is left out. */

@@ -1,5 +1,6 @@
+import { LANGUAGE_NAMES } from "@foodshed/sdk/members";
 import { formatCount } from "../text/format.ts";
-import { LANGUAGE_NAMES } from "./language.ts";
+
 import type { MemberRow } from "./member-row.ts";
 import type { Planned } from "./plan-accounts.ts";
 

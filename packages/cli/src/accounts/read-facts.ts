@@ -1,3 +1,12 @@
+import {
+  type ColumnMap,
+  FACT_COLUMNS,
+  type FactColumn,
+  findMojibake,
+  type MemberFacts,
+  readAll,
+  readColumn,
+} from "@foodshed/sdk/members";
 import { findBusinessType } from "@foodshed/sdk/vocabulary/business-types";
 import {
   LINE_MAX_LENGTH,
@@ -5,10 +14,9 @@ import {
   PROFILE_DESCRIPTION_MAX_LENGTH,
 } from "@foodshed/sdk/vocabulary/limits";
 import type { TableRecord } from "../tables/grid.ts";
-import { findMojibake } from "../text/mojibake.ts";
-import { type ColumnMap, readAll, readColumn } from "./columns.ts";
+
 import type { DamagedText } from "./damaged-text.ts";
-import { FACT_COLUMNS, type FactColumn, type MemberFacts } from "./facts.ts";
+
 import { findInvalidCharacter } from "./new-account.ts";
 import { cleanText, shortened, spreadsheetFault } from "./values/clean-text.ts";
 import { readPhone } from "./values/phone.ts";

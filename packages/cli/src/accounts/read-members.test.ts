@@ -1,6 +1,6 @@
+import { readRoles } from "@foodshed/sdk/members";
 import { describe, expect, it } from "vitest";
 import { readMembers } from "./read-members.ts";
-import { readRoles } from "./roles.ts";
 
 const read = (text: string) => readMembers(Buffer.from(text));
 const HEADER = "email,first_name,last_name,business_name,roles,title\n";

@@ -1,8 +1,3 @@
-import { decode } from "../csv/decode.ts";
-import { delimiterName } from "../csv/records.ts";
-import { CliError, EXIT } from "../errors.ts";
-import { gridOfText } from "../tables/text-grid.ts";
-import { tidyMemory } from "../tidy-memory.ts";
 import {
   type Column,
   type ColumnMap,
@@ -10,7 +5,13 @@ import {
   countMeanings,
   matchHeadings,
   missingColumns,
-} from "./columns.ts";
+} from "@foodshed/sdk/members";
+import { decode } from "../csv/decode.ts";
+import { delimiterName } from "../csv/records.ts";
+import { CliError, EXIT } from "../errors.ts";
+import { gridOfText } from "../tables/text-grid.ts";
+import { tidyMemory } from "../tidy-memory.ts";
+
 import type { DamagedText } from "./damaged-text.ts";
 import { findTable, type MemberTable } from "./find-table.ts";
 import type { MemberRow } from "./member-row.ts";

@@ -1,8 +1,13 @@
+import {
+  type Column,
+  type ColumnMap,
+  ROLE_COLUMNS,
+  type RoleColumn,
+  roleByName,
+} from "@foodshed/sdk/members";
 import { type RoleValue, roleByCode } from "@foodshed/sdk/vocabulary/roles";
 import type { TableRecord } from "../tables/grid.ts";
-import type { Column, ColumnMap } from "./columns.ts";
-import { ROLE_COLUMNS, type RoleColumn } from "./role-columns.ts";
-import { roleByName } from "./roles.ts";
+
 import { shortened } from "./values/clean-text.ts";
 import { readYesNo } from "./values/yes-no.ts";
 

@@ -1,19 +1,26 @@
+import {
+  type Column,
+  type ColumnMap,
+  findMojibake,
+  type MemberFacts,
+  type RoleColumn,
+  readColumn,
+  readRoles,
+  splitName,
+} from "@foodshed/sdk/members";
 import { isOneLine } from "@foodshed/sdk/vocabulary/one-line";
 import { type RoleValue, roleByValue } from "@foodshed/sdk/vocabulary/roles";
 import type { TableRecord } from "../tables/grid.ts";
-import { findMojibake } from "../text/mojibake.ts";
-import { type Column, type ColumnMap, readColumn } from "./columns.ts";
+
 import type { DamagedText } from "./damaged-text.ts";
 import { readDecision } from "./decisions.ts";
-import type { MemberFacts } from "./facts.ts";
+
 import type { MemberRow } from "./member-row.ts";
 import { type AccountFields, fieldLabel, findInvalidCharacter, newAccount } from "./new-account.ts";
 import { DECISIONS } from "./plan-row.ts";
 import { readFacts } from "./read-facts.ts";
 import { readRoleColumns } from "./read-role-columns.ts";
-import type { RoleColumn } from "./role-columns.ts";
-import { readRoles } from "./roles.ts";
-import { splitName } from "./split-name.ts";
+
 import { cleanText, spreadsheetFault } from "./values/clean-text.ts";
 import { readEmail } from "./values/email.ts";
 

@@ -1,10 +1,11 @@
+import { LANGUAGE_NAMES } from "@foodshed/sdk/members";
 import type { CommandContext } from "../command-context.ts";
 import type { ListingFlags } from "../listings/listing.ts";
 import { showListing } from "../listings/show-listing.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
 import { formatMinute } from "../text/format.ts";
 import { findAccount } from "./find-account.ts";
-import { LANGUAGE_NAMES } from "./language.ts";
+
 import { accountRow } from "./list-accounts.ts";
 
 /** Shows one account: what `accounts show` does. */

@@ -1,7 +1,8 @@
+import { detectDelimiter } from "@foodshed/sdk/members";
 import { describe, expect, it } from "vitest";
 import { CliError } from "../errors.ts";
 import { decode } from "./decode.ts";
-import { detectDelimiter } from "./delimiter.ts";
+
 import { delimiterName, readTable } from "./records.ts";
 import { writeCsv } from "./write.ts";
 

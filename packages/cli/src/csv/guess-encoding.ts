@@ -1,6 +1,6 @@
+import { ENCODING_NAMES, plausibility, SINGLE_BYTE, type SingleByte } from "@foodshed/sdk/members";
 import { CliError, EXIT } from "../errors.ts";
-import { decodeAs, ENCODING_NAMES, SINGLE_BYTE, type SingleByte } from "../text/encodings.ts";
-import { plausibility } from "../text/plausibility.ts";
+import { decodeAs } from "../text/encodings.ts";
 
 /** Lines that an encoding is judged by, and how many of them are shown. */
 const LOOKED_AT = 2000;

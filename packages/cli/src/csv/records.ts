@@ -1,9 +1,9 @@
+import { detectDelimiter, readSepHint } from "@foodshed/sdk/members";
 import { CsvError, parse } from "csv-parse/sync";
 import { CliError, EXIT } from "../errors.ts";
 import type { ChooseColumns, TableRecord } from "../tables/grid.ts";
 import { KeptRecords } from "../tables/kept-records.ts";
 import { tidyMemory } from "../tidy-memory.ts";
-import { detectDelimiter, readSepHint } from "./delimiter.ts";
 import { Pieces } from "./pieces.ts";
 
 const TIDY_EVERY = 1000;

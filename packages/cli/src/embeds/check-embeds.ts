@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import { readLanguage } from "../accounts/language.ts";
+import { readLanguage } from "@foodshed/sdk/members";
+
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT, usageError } from "../errors.ts";
 import { callWithRetry } from "../requests/call.ts";

@@ -1,4 +1,4 @@
-import { readLanguage } from "../accounts/language.ts";
+import { readLanguage } from "@foodshed/sdk/members";
 import type { MemberRow } from "../accounts/member-row.ts";
 import { slugOf } from "../updates/update-cells.ts";
 import type { UpdateValue, UpdateValues } from "../updates/update-fields.ts";

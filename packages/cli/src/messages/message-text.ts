@@ -1,7 +1,7 @@
+import { findMojibake } from "@foodshed/sdk/members";
 import { CONTROL_CHARACTER } from "@foodshed/sdk/vocabulary/patterns";
 import { CliError, EXIT } from "../errors.ts";
 import { formatCodePoint } from "../text/format.ts";
-import { findMojibake } from "../text/mojibake.ts";
 
 /** Decodes a message file: UTF-8, or UTF-16 with a byte order mark. Refuses damaged text, naming the line. */
 export function decodeMessageText(bytes: Uint8Array, path: string): string {

@@ -1,5 +1,6 @@
+import { COLUMNS } from "@foodshed/sdk/members";
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
-import { COLUMNS } from "../accounts/columns.ts";
+
 import { FILTER_KEYS } from "../messages/search-filter.ts";
 import { EXPORT_FIELDS } from "../profiles/export-fields.ts";
 import { UPDATE_FIELDS } from "../updates/update-fields.ts";

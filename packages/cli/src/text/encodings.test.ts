@@ -1,6 +1,7 @@
+import { encodeAs } from "@foodshed/sdk/members";
 import { expect, it } from "vitest";
 import { CliError } from "../errors.ts";
-import { decodeAs, encodeAs } from "./encodings.ts";
+import { decodeAs } from "./encodings.ts";
 
 const upper = Uint8Array.from([0x41, 0x7f, 0x80, 0x82]);
 

@@ -1,4 +1,4 @@
-import { isIdHeading } from "../accounts/columns.ts";
+import { isIdHeading } from "@foodshed/sdk/members";
 import { openTable, type ReadBytes, type ReadingFlags } from "../accounts/open-members.ts";
 import type { CommandContext } from "../command-context.ts";
 import type { UpdateTable } from "./read-updates.ts";

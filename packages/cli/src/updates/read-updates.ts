@@ -1,9 +1,9 @@
-import { type Column, matchHeadings } from "../accounts/columns.ts";
+import { type Column, findMojibake, matchHeadings } from "@foodshed/sdk/members";
 import type { DamagedText } from "../accounts/damaged-text.ts";
 import type { NewAccount } from "../accounts/new-account.ts";
 import { CliError, EXIT, usageError } from "../errors.ts";
 import { EXPORT_FIELDS } from "../profiles/export-fields.ts";
-import { findMojibake } from "../text/mojibake.ts";
+
 import { readCell, unescapeFormula } from "./update-cells.ts";
 import {
   FIELD_OF_COLUMN,

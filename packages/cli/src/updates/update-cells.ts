@@ -1,4 +1,4 @@
-import { readLanguage } from "../accounts/language.ts";
+import { readLanguage } from "@foodshed/sdk/members";
 import { readPhone } from "../accounts/values/phone.ts";
 import { formOf, type UpdateField, type UpdateValue } from "./update-fields.ts";
 

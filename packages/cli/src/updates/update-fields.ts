@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import type { Column } from "../accounts/columns.ts";
+import type { Column } from "@foodshed/sdk/members";
 
 export type UpdateField = Schema<"ProfileUpdateField">;
 export type UpdateValues = Schema<"ProfileUpdateValues">;

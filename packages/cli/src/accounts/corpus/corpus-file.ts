@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { encodeAs, type SingleByte } from "../../text/encodings.ts";
-import type { MemberFacts } from "../facts.ts";
+import { encodeAs, type MemberFacts, type SingleByte } from "@foodshed/sdk/members";
+
 import type { AccountFields } from "../new-account.ts";
 import type { ReadingFlags } from "../open-members.ts";
 

@@ -1,6 +1,7 @@
+import type { Column, Purpose } from "@foodshed/sdk/members";
 import type { CommandContext } from "../../command-context.ts";
 import { CliError, EXIT, usageError } from "../../errors.ts";
-import type { Column, Purpose } from "../columns.ts";
+
 import type { MemberTable } from "../find-table.ts";
 import { askInQuestions } from "./ask-in-questions.ts";
 import { fileColumns, type Mapping, proposeMapping } from "./mapping-state.ts";

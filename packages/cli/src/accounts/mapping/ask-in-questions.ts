@@ -1,6 +1,7 @@
+import { COLUMNS, type Column, foldHeading, type Purpose } from "@foodshed/sdk/members";
 import type { CommandContext } from "../../command-context.ts";
 import { ask } from "../../prompt.ts";
-import { COLUMNS, type Column, foldHeading, type Purpose } from "../columns.ts";
+
 import {
   choose,
   type FileColumn,

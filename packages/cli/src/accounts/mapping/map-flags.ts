@@ -1,5 +1,5 @@
+import { COLUMNS, type Column, foldHeading } from "@foodshed/sdk/members";
 import { CliError, EXIT, usageError } from "../../errors.ts";
-import { COLUMNS, type Column, foldHeading } from "../columns.ts";
 
 /** What the values of `--map` ask for. */
 export interface MapFlags {

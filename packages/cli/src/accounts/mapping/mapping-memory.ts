@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { COLUMNS, type Column, foldHeading } from "../columns.ts";
+import { COLUMNS, type Column, foldHeading } from "@foodshed/sdk/members";
 
 export interface RememberedMapping {
   /** For each heading its column; null where it is left aside. */

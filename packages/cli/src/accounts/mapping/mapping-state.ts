@@ -1,10 +1,19 @@
+import {
+  COLUMN_ALIASES,
+  COLUMNS,
+  type Column,
+  columnMap,
+  foldHeading,
+  missingColumns,
+  type Purpose,
+  readLanguage,
+  readRoles,
+} from "@foodshed/sdk/members";
 import { isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
-import { COLUMN_ALIASES } from "../column-aliases.ts";
-import { COLUMNS, type Column, columnMap, foldHeading, missingColumns, type Purpose } from "../columns.ts";
+
 import type { MemberTable } from "../find-table.ts";
-import { readLanguage } from "../language.ts";
-import { readRoles } from "../roles.ts";
+
 import { readPhone } from "../values/phone.ts";
 import { readPostalCode } from "../values/postal-code.ts";
 

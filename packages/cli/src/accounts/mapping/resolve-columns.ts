@@ -1,5 +1,6 @@
+import { type Column, columnMap, matchHeadings, missingColumns, type Purpose } from "@foodshed/sdk/members";
 import type { CommandContext } from "../../command-context.ts";
-import { type Column, columnMap, matchHeadings, missingColumns, type Purpose } from "../columns.ts";
+
 import type { MemberTable } from "../find-table.ts";
 import { mayBeRoleColumn, withRoleColumns } from "../read-role-columns.ts";
 import { applyMapFlags, type MapFlags } from "./map-flags.ts";

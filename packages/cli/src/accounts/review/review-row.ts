@@ -1,7 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import { LANGUAGE_NAMES } from "@foodshed/sdk/members";
 import { isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary/roles";
 import type { PlannedFacts } from "../../facts/plan-facts.ts";
-import { LANGUAGE_NAMES } from "../language.ts";
+
 import { unpackMail } from "../mail-texts.ts";
 import type { MemberRow } from "../member-row.ts";
 import type { Planned } from "../plan-accounts.ts";

@@ -1,4 +1,4 @@
-import type { MemberFacts } from "../facts.ts";
+import type { MemberFacts } from "@foodshed/sdk/members";
 import { readPostalCode } from "./postal-code.ts";
 import { readProvince } from "./province.ts";
 

@@ -1,6 +1,6 @@
+import { readRoles, roleHint, splitName } from "@foodshed/sdk/members";
 import { describe, expect, it } from "vitest";
-import { readRoles, roleHint } from "../roles.ts";
-import { splitName } from "../split-name.ts";
+
 import { cleanText, spreadsheetFault } from "./clean-text.ts";
 import { readEmail, suggestEmail } from "./email.ts";
 import { readPhone } from "./phone.ts";

@@ -1,4 +1,4 @@
-import { ROLES, type RoleValue } from "@foodshed/sdk/vocabulary/roles";
+import { ROLES, type RoleValue } from "../vocabulary/roles.ts";
 
 /** A column with a yes or a no for one role, as forms and many lists have them. */
 export type RoleColumn = `role_${RoleValue}`;

@@ -1,6 +1,8 @@
 import { decodeAs, ENCODING_NAMES, encodeAs, type SingleByte } from "./encodings.ts";
 import { plausibility } from "./plausibility.ts";
 
+const UTF8 = new TextDecoder();
+
 export interface Mojibake {
   /** The probable original text. */
   mended: string;
@@ -38,7 +40,7 @@ function utf8ReadAsBytes(text: string): Mojibake | undefined {
     let mended = "";
     let last = 0;
     for (const { 0: sequence, index } of bytes.matchAll(SEQUENCE)) {
-      const char = Buffer.from(sequence, "latin1").toString("utf8");
+      const char = UTF8.decode(Uint8Array.from(sequence, (char) => char.charCodeAt(0)));
       if (!EXPECTED.test(char)) continue;
       mended += chars.slice(last, index).join("") + char;
       last = index + sequence.length;
@@ -57,7 +59,7 @@ function bytesReadAsOthers(text: string): Mojibake | undefined {
   let best: Mojibake | undefined;
   let most = 0;
   for (const [written, shown] of MISTAKEN) {
-    const bytes = shown === "utf-8" ? Buffer.from(text) : encodeAs(text, shown);
+    const bytes = shown === "utf-8" ? new TextEncoder().encode(text) : encodeAs(text, shown);
     if (!bytes) continue;
     const mended = decodeAs(bytes, written);
     const score = plausibility(mended);

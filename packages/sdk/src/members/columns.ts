@@ -1,6 +1,6 @@
-import type { TableRecord } from "../tables/grid.ts";
-import { findMojibake } from "../text/mojibake.ts";
 import { COLUMN_ALIASES, SECOND_CHOICES } from "./column-aliases.ts";
+import { findMojibake } from "./mojibake.ts";
+import type { TableRow } from "./record.ts";
 import { ROLE_COLUMNS } from "./role-columns.ts";
 
 export type Column = keyof typeof COLUMN_ALIASES;
@@ -115,7 +115,7 @@ export function missingColumns({ places, unknown }: ColumnMap, purpose: Purpose)
  * two differ.
  */
 export function readColumn(
-  record: TableRecord,
+  record: TableRow,
   column: Column,
   map: ColumnMap,
 ): { value: string; place: number; conflict: boolean } {
@@ -130,7 +130,7 @@ export function readColumn(
 }
 
 /** All values of a record in one column that a file has several times, as for the lines of an address. */
-export function readAll(record: TableRecord, column: Column, map: ColumnMap): string[] {
+export function readAll(record: TableRow, column: Column, map: ColumnMap): string[] {
   const values = (map.places.get(column) ?? []).map((index) => record.cells[index] ?? "");
   return [...new Set(values.filter((value) => value !== ""))];
 }

@@ -1,4 +1,4 @@
-import type { Schema } from "@foodshed/sdk";
+import type { Schema } from "../contract.ts";
 
 type Language = Schema<"Language">;
 

@@ -1,5 +1,5 @@
-import { BUSINESS_TYPES, findBusinessType } from "@foodshed/sdk/vocabulary/business-types";
-import { isRoleCode, ROLES, type RoleCode } from "@foodshed/sdk/vocabulary/roles";
+import { BUSINESS_TYPES, findBusinessType } from "../vocabulary/business-types.ts";
+import { isRoleCode, ROLES, type RoleCode } from "../vocabulary/roles.ts";
 
 const fold = (text: string) =>
   text

@@ -1,6 +1,5 @@
+import { COLUMN_ALIASES, COLUMNS, foldHeading, matchHeadings, SECOND_CHOICES } from "./index.ts";
 import { describe, expect, it } from "vitest";
-import { COLUMN_ALIASES, SECOND_CHOICES } from "./column-aliases.ts";
-import { COLUMNS, foldHeading, matchHeadings } from "./columns.ts";
 
 describe("the headings of a members file", () => {
   it("mean one column each", () => {
