@@ -16,6 +16,7 @@ import hijackStrings from "../../hijack/generated/fr-CA.ts";
 import homeStrings from "../../home/generated/fr-CA.ts";
 import mailingListStrings from "../../mailing-list/generated/fr-CA.ts";
 import mapStrings from "../../map/generated/fr-CA.ts";
+import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
 import memberTextsStrings from "../../member-texts/generated/fr-CA.ts";
 import membershipStrings from "../../membership/generated/fr-CA.ts";
 import messagesStrings from "../../messages/generated/fr-CA.ts";
@@ -44,6 +45,7 @@ export const catalogue: Catalogue = {
   ...homeStrings,
   ...mailingListStrings,
   ...mapStrings,
+  ...memberInvitesStrings,
   ...memberTextsStrings,
   ...membershipStrings,
   ...messagesStrings,

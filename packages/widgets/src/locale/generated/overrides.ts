@@ -17,6 +17,7 @@ import type * as hijackStrings from "../../hijack/generated/strings.ts";
 import type * as homeStrings from "../../home/generated/strings.ts";
 import type * as mailingListStrings from "../../mailing-list/generated/strings.ts";
 import type * as mapStrings from "../../map/generated/strings.ts";
+import type * as memberInvitesStrings from "../../member-invites/generated/strings.ts";
 import type * as memberTextsStrings from "../../member-texts/generated/strings.ts";
 import type * as membershipStrings from "../../membership/generated/strings.ts";
 import type * as messagesStrings from "../../messages/generated/strings.ts";
@@ -54,6 +55,7 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"home", typeof homeStrings> &
   Of<"mailing-list", typeof mailingListStrings> &
   Of<"map", typeof mapStrings> &
+  Of<"member-invites", typeof memberInvitesStrings> &
   Of<"member-texts", typeof memberTextsStrings> &
   Of<"membership", typeof membershipStrings> &
   Of<"messages", typeof messagesStrings> &

@@ -29,6 +29,11 @@ const MassMessageDialog = lazy(() =>
     default: module.MassMessageDialog,
   })),
 );
+const InviteMembersDialog = lazy(() =>
+  import("../../member-invites/InviteMembersDialog/InviteMembersDialog.tsx").then((module) => ({
+    default: module.InviteMembersDialog,
+  })),
+);
 const CreateClassifiedDialog = lazy(() =>
   import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
     default: module.CreateClassifiedDialog,
@@ -52,6 +57,7 @@ export function ProfileManagerPage() {
 
 type Open =
   | "profile"
+  | "invite"
   | { write: readonly ManagedProfile[]; isChosen: boolean }
   | { classified: ManagedProfile };
 
@@ -90,6 +96,9 @@ function Dashboard({ account }: { account: number }) {
           >
             {t(strings.sendToAll)}
           </Button>
+          <Button variant="secondary" onClick={() => setOpen("invite")}>
+            {t(strings.inviteMembers)}
+          </Button>
           <Button onClick={() => setOpen("profile")}>{t(strings.createProfile)}</Button>
         </div>
       </header>
@@ -123,6 +132,17 @@ function Dashboard({ account }: { account: number }) {
         </section>
       </div>
       <Suspense>
+        {open === "invite" && (
+          <InviteMembersDialog
+            open
+            onOpenChange={close}
+            onWrite={(accounts) => {
+              const chosen = new Set(accounts);
+              const write = profiles?.filter(({ account_id }) => chosen.has(account_id)) ?? [];
+              setOpen({ write, isChosen: true });
+            }}
+          />
+        )}
         {open === "profile" && <CreateProfileDialog open onOpenChange={close} />}
         {typeof open === "object" && "write" in open && (
           <MassMessageDialog open onOpenChange={close} profiles={open.write} isChosen={open.isChosen} />

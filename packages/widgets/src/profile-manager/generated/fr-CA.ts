@@ -123,4 +123,5 @@ export default {
   "profile-manager.attentionText": [["count",2,{"one":[0," profil n’est pas revendiqué, est incomplet ou n’est plus à jour."],"other":[0," profils ne sont pas revendiqués, sont incomplets ou ne sont plus à jour."]}]],
   "profile-manager.remindAll": [["count",2,{"one":["Envoyer un rappel à ",0," entreprise"],"other":["Envoyer un rappel à ",0," entreprises"]}]],
   "profile-manager.nobodyDue": "Toutes ces entreprises ont reçu un rappel dans les 30 derniers jours.",
+  "profile-manager.inviteMembers": "Inviter des membres",
 } satisfies Catalogue as Catalogue;

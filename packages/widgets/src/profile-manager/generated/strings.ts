@@ -361,3 +361,6 @@ export const remindAll: LocalizedString<{ count: number }> = { id: "profile-mana
 
 /** Everybody was reminded within the last 30 days. */
 export const nobodyDue: LocalizedString = { id: "profile-manager.nobodyDue", english: "Everybody was reminded within the last 30 days." };
+
+/** Invite Members */
+export const inviteMembers: LocalizedString = { id: "profile-manager.inviteMembers", english: "Invite Members" };

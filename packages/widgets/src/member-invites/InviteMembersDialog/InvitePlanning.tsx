@@ -1,0 +1,176 @@
+import { ROLES, type RoleCode, roleCode } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
+import { useEffect, useMemo, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
+import { type MemberRow, readMembers } from "../reading/memberRows.ts";
+import { type Cells, readFile, readText, TABLE_EXTENSIONS } from "../reading/readFile.ts";
+import { useInvitePlan } from "../useInvitePlan.ts";
+import * as css from "./InviteMembersDialog.css.ts";
+import { PlanTable } from "./PlanTable.tsx";
+
+const MAX_FILE_BYTES = 10_000_000;
+const MAX_ROWS = 5000;
+const READ_AFTER_MS = 300;
+/** Networks are made by administrators. */
+const CHOICES = ROLES.filter(({ value }) => value !== "organization");
+
+/** Takes a table, shows what would become of each row, and asks about those in doubt. */
+export function InvitePlanning({
+  onInvite,
+  onCancel,
+}: {
+  onInvite: (rows: readonly MemberRow[]) => void;
+  onCancel: () => void;
+}) {
+  const t = useTranslate();
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<File | null>(null);
+  const [cells, setCells] = useState<Cells>();
+  const [unreadable, setUnreadable] = useState(false);
+  const [role, setRole] = useState<RoleCode | undefined>(roleCode("seller"));
+  const [repairs, setRepairs] = useState(false);
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const settled = useDebouncedValue(text, READ_AFTER_MS);
+
+  useEffect(() => {
+    let isLatest = true;
+    setUnreadable(false);
+    const reading = file ? readFile(file) : settled.trim() ? readText(settled) : undefined;
+    if (!reading) setCells(undefined);
+    reading?.then(
+      (read) => isLatest && setCells(read),
+      () => {
+        if (!isLatest) return;
+        setCells(undefined);
+        setUnreadable(true);
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [file, settled]);
+
+  const table = useMemo(() => cells && readMembers(cells, { role, repairs }), [cells, role, repairs]);
+  const isTooLong = (table?.rows.length ?? 0) > MAX_ROWS;
+  const plan = useInvitePlan(isTooLong ? undefined : table);
+  const toInvite = plan.rows?.filter(
+    ({ row, outcome }) => outcome === "new" || (outcome === "doubtful" && decided.has(row.line)),
+  );
+  const damaged = table?.rows.find((row) => row.damaged)?.damaged;
+  const wrong = unreadable
+    ? t(strings.unreadable)
+    : isTooLong
+      ? t(strings.tooManyRows, { limit: MAX_ROWS })
+      : table && table.missing.length > 0
+        ? t(strings.columnsMissing, {
+            columns: new Intl.ListFormat(t.locale).format(
+              table.missing.map((column) => t(strings.column, { column })),
+            ),
+          })
+        : table && table.rows.length === 0
+          ? t(strings.noRows)
+          : undefined;
+  return (
+    <div className={css.box}>
+      {!file && (
+        <TextArea
+          label={t(strings.paste)}
+          hint={t(strings.pasteHint)}
+          rows={plan.rows ? 3 : 7}
+          spellCheck={false}
+          value={text}
+          error={wrong}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setDecided(new Set());
+          }}
+        />
+      )}
+      {!text && (
+        <FilePicker
+          label={t(strings.file)}
+          hint={t(strings.fileHint)}
+          extensions={TABLE_EXTENSIONS}
+          maxBytes={MAX_FILE_BYTES}
+          tooLarge={t(strings.fileTooLarge)}
+          file={file}
+          error={file ? wrong : undefined}
+          onFile={(chosen) => {
+            setFile(chosen);
+            setDecided(new Set());
+          }}
+        />
+      )}
+      {table && !wrong && (
+        <>
+          <SelectField
+            label={t(strings.role)}
+            hint={t(strings.roleHint)}
+            value={role ?? ""}
+            placeholder={t(strings.noDefaultRole)}
+            options={CHOICES.map(({ id, label: name }) => ({ value: id, label: label(t, name) }))}
+            onChange={({ currentTarget }) =>
+              setRole(currentTarget.value ? (Number(currentTarget.value) as RoleCode) : undefined)
+            }
+          />
+          {damaged && (
+            <CheckboxField
+              label={t(strings.repair)}
+              hint={t(strings.damaged, damaged)}
+              checked={repairs}
+              onChange={({ currentTarget }) => setRepairs(currentTarget.checked)}
+            />
+          )}
+          {table.leftAside.length > 0 && (
+            <p className={css.note}>
+              {t(strings.leftAside, { headings: new Intl.ListFormat(t.locale).format(table.leftAside) })}
+            </p>
+          )}
+          <FormStatus error={plan.error} />
+          {plan.error ? (
+            <Button variant="secondary" onClick={plan.retry}>
+              {t(strings.tryAgain)}
+            </Button>
+          ) : plan.rows ? (
+            <PlanTable
+              rows={plan.rows}
+              decided={decided}
+              onDecide={(line, isNew) =>
+                setDecided((before) => {
+                  const next = new Set(before);
+                  if (isNew) next.add(line);
+                  else next.delete(line);
+                  return next;
+                })
+              }
+            />
+          ) : (
+            <p role="status" className={css.note}>
+              {t(strings.checking, { done: plan.done, total: table.rows.length })}
+            </p>
+          )}
+        </>
+      )}
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>
+          {t(strings.cancel)}
+        </Button>
+        <Button
+          disabled={!toInvite?.length}
+          onClick={() => toInvite && onInvite(toInvite.map(({ row }) => row))}
+        >
+          {t(strings.invite, { count: toInvite?.length ?? 0 })}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

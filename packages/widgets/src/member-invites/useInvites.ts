@@ -1,0 +1,70 @@
+import { createIdempotencyKey, idempotencyHeader } from "@foodshed/sdk";
+import { useRef, useState } from "react";
+import { momentText } from "../campaigns/campaigns.ts";
+import { useClient } from "../provider/host.tsx";
+import { useTranslate } from "../provider/locale.tsx";
+import { useInvalidateQueries } from "../provider/useQuery.ts";
+import * as strings from "./generated/strings.ts";
+import type { MemberRow } from "./reading/memberRows.ts";
+
+export interface Invites {
+  total: number;
+  /** The accounts that were made. */
+  made: number[];
+  failed: { row: MemberRow; message: string }[];
+  isOver: boolean;
+}
+
+/** Calls at a time. */
+const AT_ONCE = 3;
+
+/** Makes an account for each row, which mails its link; those that failed can be tried again, and none is made twice. */
+export function useInvites() {
+  const t = useTranslate();
+  const client = useClient();
+  const refresh = useInvalidateQueries();
+  const keys = useRef(new Map<MemberRow, string>());
+  const [invites, setInvites] = useState<Invites>();
+
+  async function run(rows: readonly MemberRow[], before: readonly number[] = []): Promise<void> {
+    const state: Invites = {
+      total: before.length + rows.length,
+      made: [...before],
+      failed: [],
+      isOver: false,
+    };
+    const show = () => setInvites({ ...state, made: [...state.made], failed: [...state.failed] });
+    show();
+    const left = [...rows];
+    const work = async () => {
+      for (let row = left.shift(); row; row = left.shift()) {
+        if (!row.account) continue;
+        const key = keys.current.get(row) ?? createIdempotencyKey();
+        keys.current.set(row, key);
+        const { data, error } = await client.POST("/accounts/signup/", {
+          params: { header: idempotencyHeader(key) },
+          body: row.account,
+        });
+        const account = data?.[0]?.account.id;
+        if (account !== undefined) state.made.push(account);
+        else state.failed.push({ row, message: error?.message ?? t(strings.notMade) });
+        show();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (state.made.length > 0) {
+      // To write to just them later. Without it they are there all the same.
+      await client.POST("/recipient_groups/", {
+        body: {
+          name: t(strings.groupName, { when: momentText(new Date().toISOString(), t) }),
+          accounts: state.made,
+        },
+      });
+      await refresh("listManagedProfiles", "listRecipientGroups");
+    }
+    state.isOver = true;
+    show();
+  }
+
+  return { invites, run };
+}
