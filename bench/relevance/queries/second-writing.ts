@@ -272,7 +272,7 @@ export const secondWriting: ProfileQuery[] = fromSecondWriting([
   ...queries("buyers", "fr", [
     [
       "chefs qui cherchent des champignons",
-      (one) => {
+      (one: Business) => {
         const grade = buysIt(t.mushrooms)(one);
         return eats(one) ? grade : grade > 1 ? 1 : 0;
       },

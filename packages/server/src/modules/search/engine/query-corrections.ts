@@ -67,7 +67,7 @@ function soundingAlike(index: DocumentIndex, stem: string): Correction[] {
 function consonantsOf(word: string): string {
   return word
     .replaceAll("ph", "f")
-    .replace(/(?<!^)(?:[aeiouyh]|g(?=h))/g, "")
+    .replace(/(?<!^)(?:[aeiouy]|h|g(?=h))/g, "")
     .replace(/[cq]/g, "k")
     .replaceAll("z", "s")
     .replace(/(.)\1+/g, "$1");

@@ -21,6 +21,7 @@ export class ScopedSegment {
   readonly #index: DocumentIndex;
   readonly #segment: Segment;
   readonly #scope: RoleScope;
+  readonly #helds = new Map<string, Bitset | undefined>();
 
   constructor(index: DocumentIndex, segment: Segment, scope: RoleScope) {
     this.#index = index;
@@ -38,36 +39,59 @@ export class ScopedSegment {
     for (const role of this.#scope.roles) {
       const held = this.#held(role, group);
       if (!held) return undefined;
-      all = all ? union(all, held) : held;
+      all = all ? union(all, held) : held.slice();
     }
     return all;
   }
 
   /** How many of `base` would be left if this option alone were chosen in its group. */
   count(group: string, value: string, base: Bitset): number {
+    const { roles } = this.#scope;
+    const [only = ""] = roles;
+    if (roles.length === 1 && !this.#held(only, group))
+      return countIntersection(this.#marked(scopedMark(group, only, value)), base);
     const all = emptyBitset(this.#segment.size);
-    for (const role of this.#scope.roles) {
-      const own = this.#marked([scopedMark(group, role, value)]);
+    for (const role of roles) {
+      const own = this.#marked(scopedMark(group, role, value));
       const held = this.#held(role, group);
-      union(all, held ? intersect(own, held) : own);
+      union(all, held ? intersect(own.slice(), held) : own);
     }
     return countIntersection(all, base);
   }
 
+  /** The caller leaves the result as it is: every option of a group asks for the same. */
   #held(role: string, except: string | undefined): Bitset | undefined {
+    const key = `${role} ${except}`;
+    if (this.#helds.has(key)) return this.#helds.get(key);
     let all: Bitset | undefined;
     for (const [group, values] of this.#scope.chosen) {
       if (group === except) continue;
-      const own = this.#marked(values.map((value) => scopedMark(group, role, value)));
+      const own = emptyBitset(this.#segment.size);
+      for (const value of values) union(own, this.#marked(scopedMark(group, role, value)));
       all = all ? intersect(all, own) : own;
     }
+    this.#helds.set(key, all);
     return all;
   }
 
-  #marked(marks: readonly string[]): Bitset {
-    return marked(this.#index, this.#segment, marks);
+  /** The caller leaves the result as it is. */
+  #marked(mark: string): Bitset {
+    let known = scopedBits.get(this.#segment);
+    if (!known) {
+      known = new Map();
+      scopedBits.set(this.#segment, known);
+    }
+    let bits = known.get(mark);
+    if (!bits) {
+      bits = marked(this.#index, this.#segment, [mark]);
+      known.set(mark, bits);
+    }
+    return bits;
   }
 }
+
+/** Who has an option under a role: few options, the same for every search of a segment, whose postings never change. */
+const scopedBits = new WeakMap<Segment, Map<string, Bitset>>();
 
 /** Documents that carry one of the marks. */
 export function marked(index: DocumentIndex, segment: Segment, marks: readonly string[]): Bitset {

@@ -114,6 +114,8 @@ class SegmentSearch {
   readonly #named: Set<number>;
   readonly #inName: Set<number>;
   readonly #narrow: (bits: Bitset) => Bitset;
+  /** Many counts ask for the same matches. */
+  readonly #without = new Map<string, Bitset>();
   #base: Bitset;
 
   constructor(
@@ -155,8 +157,18 @@ class SegmentSearch {
     this.scope = query.scope && new ScopedSegment(index, segment, query.scope);
   }
 
-  /** The matches without the filters of one group. */
+  /** The matches without the filters of one group. The caller leaves the result as it is. */
   without(group: string | undefined, scoped = true): Bitset {
+    const key = `${group} ${scoped}`;
+    let bits = this.#without.get(key);
+    if (!bits) {
+      bits = this.#narrowed(group, scoped);
+      this.#without.set(key, bits);
+    }
+    return bits;
+  }
+
+  #narrowed(group: string | undefined, scoped: boolean): Bitset {
     const narrowed = this.#base.slice();
     for (const [name, bits] of this.groups) if (name !== group) intersect(narrowed, bits);
     const within = scoped && this.scope?.without(group);
@@ -170,6 +182,7 @@ class SegmentSearch {
   /** Takes in partial matches. */
   relax(): void {
     if (this.#scores) union(this.#base, this.#narrow(this.#scores.partial.slice()));
+    this.#without.clear();
   }
 
   /** Undefined when all documents are of one rank. `hasName` is that of all segments. */
@@ -213,7 +226,7 @@ function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQ
   // The title of a classified is no name: what it is about is scored, and others of the family may follow.
   if (query.documents === "classifieds") return { whole, words: [] };
   const asTyped = finished.map(({ stem }) => index.terms.find(stem));
-  // Beside a place, words that all name things are no name: "maple syrup near Guelph" is not Houle's Maple Syrup far away.
+  // Beside a place, words that all name things are no name: "maple syrup near Guelph" is no Valley Maple Syrup far away.
   const isThings = query.proximity !== undefined && isAllThings(understood);
   const asUnderstood = isThings ? [] : (understood?.words ?? []);
   return {
@@ -223,7 +236,7 @@ function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQ
 }
 
 function isAllThings(understood: UnderstoodQuery | undefined): boolean {
-  return understood !== undefined && understood.things.every(({ concepts }) => concepts.length > 0);
+  return understood?.things.every(({ concepts }) => concepts.length > 0) ?? false;
 }
 
 /** The documents with several typed words in their name, all of them. */
