@@ -1,5 +1,5 @@
-import { COLUMN_ALIASES, COLUMNS, foldHeading, matchHeadings, SECOND_CHOICES } from "./index.ts";
 import { describe, expect, it } from "vitest";
+import { COLUMN_ALIASES, COLUMNS, foldHeading, matchHeadings, SECOND_CHOICES } from "./index.ts";
 
 describe("the headings of a members file", () => {
   it("mean one column each", () => {

@@ -15,7 +15,14 @@ export {
   readColumn,
 } from "./columns.ts";
 export { detectDelimiter, readSepHint } from "./delimiter.ts";
-export { decodeAs, decodeInParts, ENCODING_NAMES, encodeAs, SINGLE_BYTE, type SingleByte } from "./encodings.ts";
+export {
+  decodeAs,
+  decodeInParts,
+  ENCODING_NAMES,
+  encodeAs,
+  SINGLE_BYTE,
+  type SingleByte,
+} from "./encodings.ts";
 export { FACT_COLUMNS, type FactColumn, type MemberFacts } from "./facts.ts";
 export { LANGUAGE_NAMES, readLanguage } from "./language.ts";
 export { findMojibake, type Mojibake } from "./mojibake.ts";

@@ -1,5 +1,5 @@
-import { findMojibake } from "./index.ts";
 import { describe, expect, it } from "vitest";
+import { findMojibake } from "./index.ts";
 
 describe("a text that was read in a wrong encoding", () => {
   it.each([

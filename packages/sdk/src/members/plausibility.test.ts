@@ -1,5 +1,5 @@
-import { plausibility } from "./index.ts";
 import { describe, expect, it } from "vitest";
+import { plausibility } from "./index.ts";
 
 describe("a text is as plausible as its characters beyond ASCII", () => {
   it.each([

@@ -51,7 +51,10 @@ export class SiteDrafts extends Map<string, string> {
   }
 
   #write(key: string): void {
-    if (isToOne(key)) return this.#writeToDevice(key);
+    if (isToOne(key)) {
+      this.#writeToDevice(key);
+      return;
+    }
     const held = [...this].filter(([one]) => !isToOne(one));
     if (held.length === 0) this.#tab.take();
     else this.#tab.set(JSON.stringify(held));

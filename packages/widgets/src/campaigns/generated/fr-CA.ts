@@ -28,7 +28,6 @@ export default {
   "campaigns.recipients": "Destinataires",
   "campaigns.show": "Afficher",
   "campaigns.everybody": "Tous les destinataires",
-  "campaigns.onlyLeftOut": "Entreprises écartées",
   "campaigns.onlyFailed": "Courriels qui ne sont pas arrivés",
   "campaigns.onlyDelayed": "Courriels qui seront renvoyés",
   "campaigns.onlyWaiting": "Encore en attente",

@@ -77,9 +77,6 @@ export const show: LocalizedString = { id: "campaigns.show", english: "Show" };
 /** Everybody */
 export const everybody: LocalizedString = { id: "campaigns.everybody", english: "Everybody" };
 
-/** Left out */
-export const onlyLeftOut: LocalizedString = { id: "campaigns.onlyLeftOut", english: "Left out" };
-
 /** Emails that did not arrive */
 export const onlyFailed: LocalizedString = { id: "campaigns.onlyFailed", english: "Emails that did not arrive" };
 

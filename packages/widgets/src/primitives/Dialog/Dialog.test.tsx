@@ -61,15 +61,16 @@ describe("A dialog", () => {
   });
 });
 
+const steps: (() => void)[] = [];
+const useBackStep: BackStep = (active, onBack) => {
+  const [step] = useState(() => ({ onBack }));
+  step.onBack = onBack;
+  const [act] = useState(() => () => step.onBack());
+  if (active && !steps.includes(act)) steps.push(act);
+  if (!active && steps.includes(act)) steps.splice(steps.indexOf(act), 1);
+};
+
 describe("Back, where the host takes steps with it", () => {
-  const steps: (() => void)[] = [];
-  const useBackStep: BackStep = (active, onBack) => {
-    const [step] = useState(() => ({ onBack }));
-    step.onBack = onBack;
-    const [act] = useState(() => () => step.onBack());
-    if (active && !steps.includes(act)) steps.push(act);
-    if (!active && steps.includes(act)) steps.splice(steps.indexOf(act), 1);
-  };
   const show = (props: Pick<DialogProps, "busy"> = {}) => {
     steps.length = 0;
     renderWidget(
