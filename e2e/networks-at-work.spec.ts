@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { newAddress } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { newManagedMember, newNetwork } from "./support/networks.ts";
@@ -41,6 +42,40 @@ test("a manager writes to just five of seven members in five steps, and watches 
     token: (sixth as typeof first).token,
   });
   expect(others.count).toBe(0);
+});
+
+test("a manager invites five members in six steps, and writes to just those in five more", async ({
+  page,
+}) => {
+  const network = await newNetwork();
+  await newManagedMember(network, "Here Before");
+  const stamp = Date.now().toString(36);
+  const rows = ["Ash", "Birch", "Cedar", "Elm", "Fir"].map(
+    (name) => `${newAddress(name.toLowerCase())}\tLou ${name}\t${name} Invited ${stamp}\tseller`,
+  );
+  await openAs(page, network.token, "/profile-manager");
+  const walk = startWalk();
+  await walk.click(page.getByRole("button", { name: "Invite Members" }));
+  const invites = page.getByRole("dialog", { name: "Invite members" });
+  await walk.fill(
+    invites.getByLabel("Rows from a spreadsheet"),
+    ["Email\tContact\tFarm name\tRoles", ...rows].join("\n"),
+  );
+  await expect(invites.getByText("5 new")).toBeVisible();
+  await expectAccessible(page);
+  await walk.click(invites.getByRole("button", { name: "Invite 5 businesses" }));
+  await expect(invites.getByText("5 businesses were invited, and get their emails now.")).toBeVisible();
+  expect(walk.interactions).toBeLessThanOrEqual(6);
+
+  const invited = walk.interactions;
+  await walk.click(invites.getByRole("button", { name: "Write to these 5" }));
+  const dialog = page.getByRole("dialog", { name: "Write to 5 members" });
+  await walk.fill(dialog.getByLabel("Message"), "Welcome! Stalls are given out on Friday.");
+  await walk.click(dialog.getByRole("button", { name: "Preview" }));
+  await expect(dialog.getByText(/^5 have not claimed their profiles yet/)).toBeVisible();
+  await walk.click(dialog.getByRole("button", { name: "Send to 5 members" }));
+  await expect(page.getByText("Successfully Sent a Mass Message!")).toBeVisible();
+  expect(walk.interactions - invited).toBeLessThanOrEqual(5);
 });
 
 test("a manager reminds everybody who lacks something with one press, and takes it back", {

@@ -47,7 +47,7 @@ export const GAPS = [
 ] as const satisfies Schema<"ProfileNeed">[];
 
 /** Whether its owner can be reminded of something now: nobody is reminded twice within a month. */
-export function isNudgeable({ needs, state, nudged_at }: ManagedProfile, now = Date.now()): boolean {
+export function canBeReminded({ needs, state, nudged_at }: ManagedProfile, now = Date.now()): boolean {
   if (needs.length === 0 || state === "disabled") return false;
   return nudged_at === null || now - Date.parse(nudged_at) >= NUDGE_PAUSE_DAYS * 86_400_000;
 }

@@ -2,7 +2,7 @@ import { useNudge } from "../../campaigns/useNudge.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import { isNudgeable, type ManagedProfile } from "../managedProfiles.ts";
+import { canBeReminded, type ManagedProfile } from "../managedProfiles.ts";
 import * as css from "./Attention.css.ts";
 
 /** How many profiles are unclaimed, incomplete or stale, and one press that reminds their owners. */
@@ -10,7 +10,7 @@ export function Attention({ profiles }: { profiles: readonly ManagedProfile[] })
   const t = useTranslate();
   const nudge = useNudge();
   const lacking = profiles.filter(({ needs, state }) => needs.length > 0 && state !== "disabled").length;
-  const due = profiles.filter((profile) => isNudgeable(profile));
+  const due = profiles.filter((profile) => canBeReminded(profile));
   if (lacking === 0) return null;
   return (
     <section className={css.section} aria-labelledby="attention">

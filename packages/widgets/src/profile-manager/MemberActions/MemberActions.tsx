@@ -3,7 +3,7 @@ import { useNudge } from "../../campaigns/useNudge.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import { isNudgeable, type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
+import { canBeReminded, type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
 import * as css from "./MemberActions.css.ts";
 import { useExportMembers } from "./useExportMembers.ts";
 
@@ -32,7 +32,7 @@ export function MemberActions({ profiles, isTicked, where, onWrite, onClear }: M
   const nudge = useNudge();
   const download = useExportMembers();
   const ids = profiles.map(({ account_id }) => account_id);
-  const nudgeable = profiles.filter((profile) => isNudgeable(profile));
+  const remindable = profiles.filter((profile) => canBeReminded(profile));
   const connected = profiles.filter(({ connection_id }) => connection_id !== null);
   const close = (next: boolean) => !next && setOpen(undefined);
   return (
@@ -54,10 +54,10 @@ export function MemberActions({ profiles, isTicked, where, onWrite, onClear }: M
           variant="secondary"
           size="sm"
           busy={nudge.isPending}
-          disabled={nudgeable.length === 0}
-          onClick={() => nudge.run(nudgeable.map(({ account_id }) => account_id))}
+          disabled={remindable.length === 0}
+          onClick={() => nudge.run(remindable.map(({ account_id }) => account_id))}
         >
-          {t(strings.remind, { count: nudgeable.length })}
+          {t(strings.remind, { count: remindable.length })}
         </Button>
         <Button variant="secondary" size="sm" busy={download.isPending} onClick={() => download.run(ids)}>
           {t(strings.exportCsv)}
