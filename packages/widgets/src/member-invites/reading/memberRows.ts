@@ -22,7 +22,7 @@ import {
   SETTINGS_MAX_ROLES,
 } from "@foodshed/sdk/vocabulary";
 import * as strings from "../generated/strings.ts";
-import type { Cells } from "./readFile.ts";
+import type { Cells } from "./cells.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;
 

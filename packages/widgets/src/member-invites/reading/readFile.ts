@@ -1,7 +1,5 @@
 import { decodeAs, plausibility, SINGLE_BYTE } from "@foodshed/sdk/members";
-
-/** Rows of cells as they stand in a file or a pasted text. */
-export type Cells = string[][];
+import type { Cells } from "./cells.ts";
 
 /** What a file may be: a text with a table, or an Excel workbook. */
 export const TABLE_EXTENSIONS = [".csv", ".tsv", ".txt", ".xlsx"] as const;
@@ -21,11 +19,6 @@ export async function readText(text: string): Promise<Cells> {
   const { default: papa } = await import("papaparse");
   const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
   return data.map((cells) => cells.map((cell) => cell.trim()));
-}
-
-/** A file that holds no table that can be read. */
-export class UnreadableTable extends Error {
-  override name = "UnreadableTable";
 }
 
 /** UTF-8, UTF-16, or the encoding of one byte per character in which the text looks most like one. */

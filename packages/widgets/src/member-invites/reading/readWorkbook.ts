@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
-import { type Cells, UnreadableTable } from "./readFile.ts";
+import type { Cells } from "./cells.ts";
+import { UnreadableTable } from "./unreadableTable.ts";
 
 /** Far more than a list of members unpacks to. */
 const MAX_BYTES = 100_000_000;

@@ -32,7 +32,7 @@ export function MemberActions({ profiles, isTicked, where, onWrite, onClear }: M
   const nudge = useNudge();
   const download = useExportMembers();
   const ids = profiles.map(({ account_id }) => account_id);
-  const remindable = profiles.filter((profile) => canBeReminded(profile));
+  const reachable = profiles.filter((profile) => canBeReminded(profile));
   const connected = profiles.filter(({ connection_id }) => connection_id !== null);
   const close = (next: boolean) => !next && setOpen(undefined);
   return (
@@ -54,10 +54,10 @@ export function MemberActions({ profiles, isTicked, where, onWrite, onClear }: M
           variant="secondary"
           size="sm"
           busy={nudge.isPending}
-          disabled={remindable.length === 0}
-          onClick={() => nudge.run(remindable.map(({ account_id }) => account_id))}
+          disabled={reachable.length === 0}
+          onClick={() => nudge.run(reachable.map(({ account_id }) => account_id))}
         >
-          {t(strings.remind, { count: remindable.length })}
+          {t(strings.remind, { count: reachable.length })}
         </Button>
         <Button variant="secondary" size="sm" busy={download.isPending} onClick={() => download.run(ids)}>
           {t(strings.exportCsv)}
