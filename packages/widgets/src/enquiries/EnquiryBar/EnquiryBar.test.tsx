@@ -95,7 +95,8 @@ describe("choosing businesses", () => {
     expect(await screen.findByText(/^We sent a mail to anna@ritter.example/)).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(asked[1]).toMatchObject({ recipients: [501, 503], product: "goat cheese", name: "Anna Ritter" });
-    await user.click(screen.getByRole("button", { name: "Done" }));
+    const [close] = screen.getAllByRole("button", { name: "Close" });
+    await user.click(close as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("region", { name: "Enquiry" })).toBeNull());
   });
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import * as messages from "../../messages/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import * as primitives from "../../primitives/generated/strings.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { type ChosenBusiness, forgetChosenBusinesses } from "../chosenBusinesses.ts";
@@ -42,13 +44,13 @@ export function VisitorEnquiryDialog({ open, onOpenChange, recipients, product }
     <Dialog
       open={open}
       onOpenChange={change}
-      title={sentTo ? t(strings.visitorMailed) : t(strings.enquiryTo, { count: recipients.length })}
-      description={sentTo ? t(strings.visitorMailedWhat, { email: sentTo }) : t(strings.visitorHelp)}
+      title={t(strings.enquiryTo, { count: recipients.length })}
+      description={sentTo ? t(messages.visitorConfirmByMail, { email: sentTo }) : t(strings.visitorHelp)}
       busy={ask.isPending}
     >
       {sentTo ? (
         <DialogActions>
-          <Button onClick={() => change(false)}>{t(strings.done)}</Button>
+          <Button onClick={() => change(false)}>{t(primitives.close)}</Button>
         </DialogActions>
       ) : (
         <VisitorEnquiryForm

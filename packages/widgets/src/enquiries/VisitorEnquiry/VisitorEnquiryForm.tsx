@@ -1,6 +1,7 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { ENQUIRY_PRODUCT_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import * as messages from "../../messages/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -48,8 +49,8 @@ export function VisitorEnquiryForm(props: VisitorEnquiryFormProps) {
   const { errors, submitCount } = formState;
   const names: Record<string, string> = {
     ...useFieldNames(),
-    name: t(strings.visitorName),
-    email: t(strings.visitorEmail),
+    name: t(messages.visitorName),
+    email: t(messages.visitorEmail),
   };
   const wrong = summaryErrors(errors);
   const listed = (wrong.length > 0 ? wrong : problemErrors(problem, visitorEnquiryFields)).map(

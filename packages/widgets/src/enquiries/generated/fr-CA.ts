@@ -121,11 +121,6 @@ export default {
   "enquiries.answerSent": "Votre réponse est envoyée.",
   "enquiries.closedForAnswers": "Cette demande de prix est close. Vous pouvez toujours écrire un message.",
   "enquiries.askByEmail": "Demander par courriel",
-  "enquiries.visitorHelp": "Aucun compte n’est nécessaire. Nous vous envoyons d’abord un lien par courriel pour confirmer votre adresse. Chaque entreprise reçoit ensuite votre nom et votre adresse, et ne voit rien des autres.",
-  "enquiries.visitorName": "Votre nom",
-  "enquiries.visitorEmail": "Votre courriel",
+  "enquiries.visitorHelp": "Sans compte : un courriel confirme votre adresse. Chaque entreprise reçoit ensuite votre nom et votre adresse.",
   "enquiries.visitorAsk": "Recevoir le lien",
-  "enquiries.visitorMailed": "Encore une étape, dans votre boîte de réception",
-  "enquiries.visitorMailedWhat": ["Nous avons envoyé un courriel à ",["email"],". Ouvrez le lien qu’il contient dans les 24 heures pour que votre demande de prix parte. Les réponses arriveront dans votre boîte de réception et se trouveront côte à côte sur une page à vous."],
-  "enquiries.done": "Terminé",
 } satisfies Catalogue as Catalogue;

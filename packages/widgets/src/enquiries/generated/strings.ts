@@ -356,23 +356,8 @@ export const closedForAnswers: LocalizedString = { id: "enquiries.closedForAnswe
 /** Ask by email */
 export const askByEmail: LocalizedString = { id: "enquiries.askByEmail", english: "Ask by email" };
 
-/** No account needed. We mail you a link first, to confirm your address. Each business then gets your name and address, and sees nothing of the others. */
-export const visitorHelp: LocalizedString = { id: "enquiries.visitorHelp", english: "No account needed. We mail you a link first, to confirm your address. Each business then gets your name and address, and sees nothing of the others." };
-
-/** Your name */
-export const visitorName: LocalizedString = { id: "enquiries.visitorName", english: "Your name" };
-
-/** Your email */
-export const visitorEmail: LocalizedString = { id: "enquiries.visitorEmail", english: "Your email" };
+/** Without an account: a mail confirms your address. Each business then gets your name and address. */
+export const visitorHelp: LocalizedString = { id: "enquiries.visitorHelp", english: "Without an account: a mail confirms your address. Each business then gets your name and address." };
 
 /** Mail me the link */
 export const visitorAsk: LocalizedString = { id: "enquiries.visitorAsk", english: "Mail me the link" };
-
-/** One more step, in your mailbox */
-export const visitorMailed: LocalizedString = { id: "enquiries.visitorMailed", english: "One more step, in your mailbox" };
-
-/** We sent a mail to {email}. Open the link in it within 24 hours, and your enquiry goes out. The answers come to your mailbox, and stand side by side on a page of your own. */
-export const visitorMailedWhat: LocalizedString<{ email: string | number }> = { id: "enquiries.visitorMailedWhat", english: ["We sent a mail to ",["email"],". Open the link in it within 24 hours, and your enquiry goes out. The answers come to your mailbox, and stand side by side on a page of your own."] };
-
-/** Done */
-export const done: LocalizedString = { id: "enquiries.done", english: "Done" };
