@@ -40,7 +40,7 @@ describe("the privacy policy", () => {
     expect(kept).toMatch(/network address/);
     expect(kept).toMatch(/what is searched for.*Not who searched/);
     expect(kept).toMatch(/How soon you usually reply.*last 180 days.*unless you hide it/);
-    expect(kept).toMatch(/without an account, with your name and email.*for 30 days.*once you confirm your address/);
+    expect(kept).toMatch(/without an account, with your name and email.*for 30 days/);
     expect(kept).toMatch(/Certificates that you list.*who checked them/);
     expect(kept).toMatch(/Where you are signed in.*a month after.*encrypted/);
     const outside = within(screen.getByRole("list", { name: "Who else is told" })).getAllByRole("listitem");

@@ -121,6 +121,6 @@ export default {
   "enquiries.answerSent": "Votre réponse est envoyée.",
   "enquiries.closedForAnswers": "Cette demande de prix est close. Vous pouvez toujours écrire un message.",
   "enquiries.askByEmail": "Demander par courriel",
-  "enquiries.visitorHelp": "Sans compte : un courriel confirme votre adresse. Chaque entreprise reçoit ensuite votre nom et votre adresse.",
+  "enquiries.visitorHelp": "Sans compte : un courriel confirme votre adresse. Chaque entreprise la reçoit avec votre nom.",
   "enquiries.visitorAsk": "Recevoir le lien",
 } satisfies Catalogue as Catalogue;

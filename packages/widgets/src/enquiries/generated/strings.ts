@@ -356,8 +356,8 @@ export const closedForAnswers: LocalizedString = { id: "enquiries.closedForAnswe
 /** Ask by email */
 export const askByEmail: LocalizedString = { id: "enquiries.askByEmail", english: "Ask by email" };
 
-/** Without an account: a mail confirms your address. Each business then gets your name and address. */
-export const visitorHelp: LocalizedString = { id: "enquiries.visitorHelp", english: "Without an account: a mail confirms your address. Each business then gets your name and address." };
+/** Without an account: a mail confirms your address. Each business gets it with your name. */
+export const visitorHelp: LocalizedString = { id: "enquiries.visitorHelp", english: "Without an account: a mail confirms your address. Each business gets it with your name." };
 
 /** Mail me the link */
 export const visitorAsk: LocalizedString = { id: "enquiries.visitorAsk", english: "Mail me the link" };

@@ -191,8 +191,8 @@ export const privacyCertificates: LocalizedString = { id: "pages.privacyCertific
 /** If you join the mailing list: your email, when you agreed, and to which words. For that you need no account. */
 export const privacyMailingList: LocalizedString = { id: "pages.privacyMailingList", english: "If you join the mailing list: your email, when you agreed, and to which words. For that you need no account." };
 
-/** What you write to businesses without an account, with your name and email, and their answers by form: for 30 days. They get it once you confirm your address. */
-export const privacyVisitors: LocalizedString = { id: "pages.privacyVisitors", english: "What you write to businesses without an account, with your name and email, and their answers by form: for 30 days. They get it once you confirm your address." };
+/** What you write to businesses without an account, with your name and email, and their answers by form: for 30 days. */
+export const privacyVisitors: LocalizedString = { id: "pages.privacyVisitors", english: "What you write to businesses without an account, with your name and email, and their answers by form: for 30 days." };
 
 /** What you report to us: what is wrong with which profile, classified or message, its beginning, and your account if you are logged in; until a year after it was decided. */
 export const privacyReports: LocalizedString = { id: "pages.privacyReports", english: "What you report to us: what is wrong with which profile, classified or message, its beginning, and your account if you are logged in; until a year after it was decided." };
