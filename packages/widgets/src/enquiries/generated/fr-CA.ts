@@ -120,7 +120,7 @@ export default {
   "enquiries.sendAnswer": "Envoyer la réponse",
   "enquiries.answerSent": "Votre réponse est envoyée.",
   "enquiries.closedForAnswers": "Cette demande de prix est close. Vous pouvez toujours écrire un message.",
-  "enquiries.askByEmail": "Demander par courriel",
+  "enquiries.askByEmail": "Par courriel",
   "enquiries.visitorHelp": "Sans compte : un courriel confirme votre adresse. Chaque entreprise la reçoit avec votre nom.",
   "enquiries.visitorAsk": "Recevoir le lien",
 } satisfies Catalogue as Catalogue;

@@ -66,7 +66,7 @@ export default {
   "pages.privacyReplies": ["En combien de temps vous répondez d’ordinaire, calculé chaque nuit d’après les conversations et demandes des ",["days"]," derniers jours. Vous seul voyez les chiffres ; votre profil indique le délai dès qu’il y en a assez, sauf si vous le masquez."],
   "pages.privacyCertificates": "Les certificats que vous inscrivez, avec numéro et date d’expiration, et qui les a vérifiés et quand. Ils sont publics, tout comme le fichier que vous y joignez.",
   "pages.privacyMailingList": "Si vous vous inscrivez à l’infolettre : votre courriel, le moment de votre consentement et le texte que vous avez accepté. Il n’est pas nécessaire d’avoir un compte.",
-  "pages.privacyVisitors": "Ce que vous écrivez sans compte à des entreprises, avec votre nom et votre courriel, et leurs réponses, pendant 30 jours.",
+  "pages.privacyVisitors": "Ce que vous écrivez à des entreprises sans compte, et leurs réponses, avec votre nom et courriel, pendant 30 jours.",
   "pages.privacyReports": "Ce que vous nous signalez : ce qui ne va pas dans quel profil, quelle petite annonce ou quel message, son début, et votre compte si vous êtes connecté ; jusqu’à un an après la décision.",
   "pages.privacyLog": "Une ligne dans le journal du serveur pour chaque requête : l’heure, ce qui a été demandé, le résultat et l’adresse réseau d’où elle provient. Elle sert à repérer les défaillances et les abus.",
   "pages.privacyAttempts": "Pendant un jour, le nombre de fois qu’une adresse réseau ou un compte a tenté ce qui ne doit pas être tenté trop souvent, comme se connecter.",
