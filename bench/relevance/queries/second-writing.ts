@@ -1,18 +1,13 @@
-// A second writing: what chefs, growers, makers and buyers type who had no part in the first. Its own figures are printed beside the classes.
+// A second writing, in the words of chefs, growers, makers and buyers, after search had been tuned with the first. README.md says what it shows and what not.
 import {
-  all,
-  any,
   type Business,
   both,
   business,
   buys,
   classified,
-  described,
-  grades,
   inside,
   isA,
   type Judge,
-  mentions,
   near,
   offers,
   only,
@@ -22,7 +17,6 @@ import {
   required,
   role,
   sells,
-  type Test,
   type Thing,
   town,
 } from "../grading.ts";
@@ -109,7 +103,7 @@ const rootsToEat = product(/potato(es)?\b|carrots?\b/i, {
 });
 const jams = t.jam;
 
-const eats: Test<Business> = isA("Restaurant", "Chef", "Caterer", "Food Service Provider");
+const eats = isA("Restaurant", "Chef", "Caterer", "Food Service Provider");
 const buysIt = (thing: Thing): Judge<Business> => only(buys(thing), role("buyer"));
 
 export const secondWriting: ProfileQuery[] = fromSecondWriting([

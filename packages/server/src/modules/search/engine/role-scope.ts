@@ -21,7 +21,7 @@ export class ScopedSegment {
   readonly #index: DocumentIndex;
   readonly #segment: Segment;
   readonly #scope: RoleScope;
-  readonly #helds = new Map<string, Bitset | undefined>();
+  readonly #heldBy = new Map<string, Bitset | undefined>();
 
   constructor(index: DocumentIndex, segment: Segment, scope: RoleScope) {
     this.#index = index;
@@ -62,7 +62,7 @@ export class ScopedSegment {
   /** The caller leaves the result as it is: every option of a group asks for the same. */
   #held(role: string, except: string | undefined): Bitset | undefined {
     const key = `${role} ${except}`;
-    if (this.#helds.has(key)) return this.#helds.get(key);
+    if (this.#heldBy.has(key)) return this.#heldBy.get(key);
     let all: Bitset | undefined;
     for (const [group, values] of this.#scope.chosen) {
       if (group === except) continue;
@@ -70,7 +70,7 @@ export class ScopedSegment {
       for (const value of values) union(own, this.#marked(scopedMark(group, role, value)));
       all = all ? intersect(all, own) : own;
     }
-    this.#helds.set(key, all);
+    this.#heldBy.set(key, all);
     return all;
   }
 
