@@ -121,6 +121,6 @@ export default {
   "enquiries.answerSent": "Votre réponse est envoyée.",
   "enquiries.closedForAnswers": "Cette demande de prix est close. Vous pouvez toujours écrire un message.",
   "enquiries.askByEmail": "Par courriel",
-  "enquiries.visitorHelp": "Sans compte : un courriel confirme votre adresse. Chaque entreprise la reçoit avec votre nom.",
+  "enquiries.visitorHelp": "Sans compte : un courriel confirme votre adresse. Chacune la reçoit avec votre nom.",
   "enquiries.visitorAsk": "Recevoir le lien",
 } satisfies Catalogue as Catalogue;
