@@ -61,7 +61,6 @@ const bundled: Bundle[] = [
     modules: [
       "app/app/api.ts",
       "app/app/head-scripts.ts",
-      "app/app/back-steps.ts",
       "app/app/browser.ts",
       "app/app/color-scheme-attribute.ts",
       "app/app/fonts/",
@@ -78,6 +77,7 @@ const bundled: Bundle[] = [
       "app/app/session-attribute.ts",
       "app/app/site-frame.tsx",
       "app/app/stale-navigation.ts",
+      "app/app/use-back-step.ts",
       "app/app/use-network.ts",
       "app/app/use-page-focus.ts",
       "app/app/use-public-url.ts",
@@ -143,12 +143,14 @@ const bundled: Bundle[] = [
       "widgets/src/search/searchUrl.ts",
       "widgets/src/site/",
     ],
-    // Loaded with the first shortcut that is pressed.
     except: [
+      // Loaded with the first shortcut that is pressed.
       "widgets/src/site/KeyboardShortcuts/ActiveShortcuts.tsx",
       "widgets/src/site/KeyboardShortcuts/ShortcutsDialog.css.ts",
       "widgets/src/site/KeyboardShortcuts/ShortcutsDialog.tsx",
       "widgets/src/site/KeyboardShortcuts/shortcuts.ts",
+      // Members alone have unread messages.
+      "widgets/src/site/titleCount",
     ],
   },
   {

@@ -23,7 +23,9 @@ const packages = {
 
 /** Folders of widgets that only who is logged in meets. The site fetches their translations apart from those of public pages. */
 const MEMBERS = new Set([
+  "campaigns",
   "dashboard",
+  "member-invites",
   "profile-editing",
   "profile-hub",
   "profile-manager",

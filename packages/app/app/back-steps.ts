@@ -1,6 +1,4 @@
-import type { BackStep } from "@foodshed/widgets";
-import { useEffect, useRef } from "react";
-import { createPath, useLocation } from "react-router";
+import { createPath, type Location } from "react-router";
 
 /** What stands in the state of the history entry that a step adds: a second one of the same page. */
 const STEP = "foodshedStep";
@@ -10,11 +8,15 @@ interface EntryState {
   [STEP]?: boolean;
 }
 
+/** As much of the router as steps need. */
+interface Router {
+  state: { location: Location; historyAction: string };
+  subscribe(listener: (state: Router["state"]) => void): () => void;
+}
+
 /** What Back takes back, the latest last. */
 const steps: (() => void)[] = [];
-
-/** The page that the router shows. */
-let page = { key: "", address: "" };
+let watched: Router | undefined;
 
 const stateOf = (state: unknown) => (state ?? {}) as EntryState;
 
@@ -28,8 +30,9 @@ function addEntry() {
  * another way, is passed over: removing it at once could undo the navigation that follows a dialog's Save.
  */
 function onPopState(event: PopStateEvent) {
+  const shown = watched?.state.location;
   const { key = "default", [STEP]: isForward } = stateOf(event.state);
-  if (key !== page.key || location.href !== page.address) return;
+  if (!shown || key !== shown.key || location.href !== new URL(createPath(shown), location.href).href) return;
   // The router would load the page again.
   event.stopImmediatePropagation();
   if (isForward) return;
@@ -40,30 +43,20 @@ function onPopState(event: PopStateEvent) {
   back();
 }
 
-/** Lets {@link useBackStep} work; once, in the frame of all pages. */
-export function useBackSteps(): void {
-  const { key, pathname, search, hash } = useLocation();
-  useEffect(() => {
+/** Lets the next Back call `onBack` in place of leaving the page. @returns ends the step */
+export function addStep(router: Router, onBack: () => void): () => void {
+  if (!watched) {
+    watched = router;
     // Before the router's own listener, which does not capture.
     addEventListener("popstate", onPopState, { capture: true });
-    return () => removeEventListener("popstate", onPopState, { capture: true });
-  }, []);
-  useEffect(() => {
-    page = { key, address: new URL(createPath({ pathname, search, hash }), location.href).href };
     // The page replaced its address, and with it the entry, while a dialog was open.
-    if (steps.length > 0) addEntry();
-  }, [key, pathname, search, hash]);
+    router.subscribe(({ historyAction }) => {
+      if (historyAction === "REPLACE" && steps.length > 0) addEntry();
+    });
+  }
+  steps.push(onBack);
+  addEntry();
+  return () => {
+    steps.splice(steps.lastIndexOf(onBack), 1);
+  };
 }
-
-/** While `active`, the browser's Back calls `onBack` in place of leaving the page. */
-export const useBackStep: BackStep = (active, onBack) => {
-  const latest = useRef(onBack);
-  latest.current = onBack;
-  useEffect(() => {
-    if (!active) return;
-    const step = () => latest.current();
-    steps.push(step);
-    addEntry();
-    return () => void steps.splice(steps.indexOf(step), 1);
-  }, [active]);
-};

@@ -1,14 +1,14 @@
 import { localeOf, localeOfPath, localizedPath } from "@foodshed/sdk/locale";
 import { FoodshedProvider, type LinkProps, type Navigate, useOnline } from "@foodshed/widgets";
-import { type ReactNode, useCallback, useContext } from "react";
+import { type ReactNode, useCallback, useContext, useEffect } from "react";
 import { Link, UNSAFE_DataRouterContext, useNavigate } from "react-router";
-import { useBackStep, useBackSteps } from "./back-steps.ts";
 import { clientIn, session } from "./browser.ts";
 import { localeAfter } from "./locale-after.ts";
 import { addressFor } from "./paths.ts";
 import { useRouterGuard } from "./router-guard.ts";
 import { isStaleNavigation, samePage } from "./stale-navigation.ts";
 import { catalogueOf, stillToLoad, useLocale } from "./translate.ts";
+import { loadBackSteps, useBackStep } from "./use-back-step.ts";
 
 /**
  * The host of the widgets: the API client, the session, the language, and the router's links. Widgets write English addresses; links and
@@ -17,7 +17,6 @@ import { catalogueOf, stillToLoad, useLocale } from "./translate.ts";
 export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
   const locale = useLocale();
-  useBackSteps();
   // Read on demand: rendered components see a navigation later, on a busy machine too late.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate: Navigate = useCallback(
@@ -42,6 +41,10 @@ export function RouterHost({ children }: { children: ReactNode }) {
     },
     [go, router],
   );
+  useEffect(() => {
+    // A member opens dialogs, and may press Back at once.
+    if (session.get()) void loadBackSteps();
+  }, []);
   const addressOf = useCallback((path: string) => addressFor(path, locale), [locale]);
   return (
     <FoodshedProvider

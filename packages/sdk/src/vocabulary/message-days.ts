@@ -3,7 +3,7 @@ import { formatMessageTime, formatTime } from "./dates.ts";
 import { ONTARIO_TIME_ZONE, ontarioDay, subtractDays } from "./ontario-days.ts";
 
 /**
- * When a message was sent, as people say it: "Today, 9:41 am", « Hier, 16 h 05 »; before yesterday as {@link formatMessageTime} writes it.
+ * When a message was sent, as people say it: "Today, 9:41 am"; before yesterday as {@link formatMessageTime} writes it.
  * Days and hours are Ontario's.
  */
 export function formatMessageDay(date: string | Date, now: Date, locale: Locale = "en-CA"): string {

@@ -1,21 +1,29 @@
 import { useDraftStore } from "../provider/draftStore.tsx";
-import { messageDraftKey } from "../provider/siteDrafts.ts";
+import { TabDrafts } from "../provider/tabDrafts.ts";
 import { useActingAccount } from "../provider/useActingAccount.ts";
+import { deviceDrafts } from "./deviceDrafts.ts";
 
-/** The unsent draft of a message from the acting account to a recipient, or to all members of its network. */
+/**
+ * The unsent draft of a message from the acting account to a recipient, or to all members of its network. Where the page is Foodshed's own,
+ * one to a single recipient is kept on the device.
+ */
 export function useMessageDraft(recipient: number | "all") {
   const drafts = useDraftStore();
   const { account } = useActingAccount();
-  const key = messageDraftKey(account, recipient);
+  const key = `${account} message to ${recipient}`;
+  const isOnDevice = recipient !== "all" && drafts instanceof TabDrafts;
+  const draft = () => (isOnDevice ? deviceDrafts.get(key) : undefined) ?? drafts.get(key) ?? "";
+  const saveDraft = (text: string) => {
+    if (isOnDevice && deviceDrafts.set(key, text)) return;
+    if (text === "") drafts.delete(key);
+    else drafts.set(key, text);
+  };
   return {
-    draft: drafts.get(key) ?? "",
-    saveDraft(text: string): void {
-      if (text === "") drafts.delete(key);
-      else drafts.set(key, text);
-    },
+    draft,
+    saveDraft,
     /** Deletes the draft after it was sent, unless it was edited since. */
     clearDraft(sent: string): void {
-      if (drafts.get(key) === sent) drafts.delete(key);
+      if (draft() === sent) saveDraft("");
     },
   };
 }

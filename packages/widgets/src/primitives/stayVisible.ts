@@ -5,18 +5,18 @@
 export function stayVisible(element: HTMLElement | null): (() => void) | undefined {
   const seen = globalThis.visualViewport;
   if (!element || !seen) return undefined;
-  const fit = () => {
+  const place = () => {
     const covered = innerHeight - seen.height;
     // Pinched to look closer, the window is the same; and a browser's own bars are lower than any keyboard.
     const isCovered = seen.scale < 1.01 && covered > 100;
     element.style.top = isCovered ? `${seen.offsetTop}px` : "";
     element.style.bottom = isCovered ? `${covered - seen.offsetTop}px` : "";
   };
-  fit();
-  seen.addEventListener("resize", fit);
-  seen.addEventListener("scroll", fit);
+  place();
+  seen.addEventListener("resize", place);
+  seen.addEventListener("scroll", place);
   return () => {
-    seen.removeEventListener("resize", fit);
-    seen.removeEventListener("scroll", fit);
+    seen.removeEventListener("resize", place);
+    seen.removeEventListener("scroll", place);
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { SiteDrafts } from "./siteDrafts.ts";
+import { TabDrafts } from "./tabDrafts.ts";
 
 const DraftStoreContext = createContext<Map<string, string> | null>(null);
 
@@ -12,7 +12,7 @@ export interface DraftStoreProviderProps {
 /** Holds unsent drafts in memory until the page is unloaded; on the site itself longer. */
 export function DraftStoreProvider({ survive = false, children }: DraftStoreProviderProps) {
   const [drafts] = useState(() =>
-    survive && typeof document !== "undefined" ? new SiteDrafts() : new Map<string, string>(),
+    survive && typeof document !== "undefined" ? new TabDrafts() : new Map<string, string>(),
   );
   return <DraftStoreContext value={drafts}>{children}</DraftStoreContext>;
 }

@@ -1,7 +1,9 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
 import type { Catalogue } from "@foodshed/sdk/locale";
+import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import dashboardStrings from "../../dashboard/generated/fr-CA.ts";
+import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
 import profileManagerStrings from "../../profile-manager/generated/fr-CA.ts";
@@ -9,7 +11,9 @@ import reportsStrings from "../../reports/generated/fr-CA.ts";
 import settingsStrings from "../../settings/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
+  ...campaignsStrings,
   ...dashboardStrings,
+  ...memberInvitesStrings,
   ...profileEditingStrings,
   ...profileHubStrings,
   ...profileManagerStrings,

@@ -3,7 +3,6 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 import abuseReportsStrings from "../../abuse-reports/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
-import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import certificatesStrings from "../../certificates/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
 import consumerPageStrings from "../../consumer-page/generated/fr-CA.ts";
@@ -16,7 +15,6 @@ import hijackStrings from "../../hijack/generated/fr-CA.ts";
 import homeStrings from "../../home/generated/fr-CA.ts";
 import mailingListStrings from "../../mailing-list/generated/fr-CA.ts";
 import mapStrings from "../../map/generated/fr-CA.ts";
-import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
 import memberTextsStrings from "../../member-texts/generated/fr-CA.ts";
 import membershipStrings from "../../membership/generated/fr-CA.ts";
 import messagesStrings from "../../messages/generated/fr-CA.ts";
@@ -32,7 +30,6 @@ import weeklyListStrings from "../../weekly-list/generated/fr-CA.ts";
 export const catalogue: Catalogue = {
   ...abuseReportsStrings,
   ...accountsStrings,
-  ...campaignsStrings,
   ...certificatesStrings,
   ...classifiedsStrings,
   ...consumerPageStrings,
@@ -45,7 +42,6 @@ export const catalogue: Catalogue = {
   ...homeStrings,
   ...mailingListStrings,
   ...mapStrings,
-  ...memberInvitesStrings,
   ...memberTextsStrings,
   ...membershipStrings,
   ...messagesStrings,

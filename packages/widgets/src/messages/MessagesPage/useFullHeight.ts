@@ -13,7 +13,7 @@ export function useFullHeight(element: RefObject<HTMLElement | null>, active: bo
     if (!active || !shown) return;
     const root = document.documentElement;
     root.setAttribute(ATTRIBUTE, "");
-    const fit = () => {
+    const place = () => {
       const seen = globalThis.visualViewport;
       // Pinched to look closer: the page stays as it is.
       if (seen && seen.scale > 1.01) return;
@@ -22,16 +22,16 @@ export function useFullHeight(element: RefObject<HTMLElement | null>, active: bo
       shown.style.top = `${above + (seen?.offsetTop ?? 0)}px`;
       shown.style.height = `calc(${height}px - ${takenBelow.replace(")", ", 0px)")})`;
     };
-    fit();
+    place();
     const watched = [globalThis.visualViewport, globalThis];
-    for (const window of watched) window?.addEventListener("resize", fit);
-    globalThis.visualViewport?.addEventListener("scroll", fit);
+    for (const window of watched) window?.addEventListener("resize", place);
+    globalThis.visualViewport?.addEventListener("scroll", place);
     return () => {
       root.removeAttribute(ATTRIBUTE);
       shown.style.removeProperty("top");
       shown.style.removeProperty("height");
-      for (const window of watched) window?.removeEventListener("resize", fit);
-      globalThis.visualViewport?.removeEventListener("scroll", fit);
+      for (const window of watched) window?.removeEventListener("resize", place);
+      globalThis.visualViewport?.removeEventListener("scroll", place);
     };
   }, [element, active]);
 }
