@@ -28,26 +28,3 @@ export const EveryCategory: Story = {
     </div>
   ),
 };
-
-/** Nine businesses with the same category, as pages, cards and lists show them. */
-export const NineAlike: Story = {
-  args: { slug: "" },
-  render: () => (
-    <>
-      {[10, 2].map((id) =>
-        [36, 72, 160].map((size) => (
-          <div
-            key={`${id} ${size}`}
-            style={{ display: "flex", flexWrap: "wrap", gap: 8, marginBlockEnd: 12 }}
-          >
-            {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((farm) => (
-              <div key={farm} style={{ display: "grid", width: size, height: size }}>
-                <CoverArt slug={`farm-${farm}`} categoryId={id} />
-              </div>
-            ))}
-          </div>
-        )),
-      )}
-    </>
-  ),
-};

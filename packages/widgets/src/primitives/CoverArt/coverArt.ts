@@ -1,5 +1,4 @@
 import { COVER_SIZE } from "./coverSize.ts";
-import { face } from "./faces/face.ts";
 import { milkBottles, wineBottles } from "./motifs/bottles.ts";
 import { ears } from "./motifs/ears.ts";
 import { furrows, greenhouses, swaths } from "./motifs/furrows.ts";
@@ -37,7 +36,7 @@ export interface CoverArtOptions {
   /** Picture size in its own units; the defaults are the 16:9 of a cover. */
   width?: number;
   height?: number;
-  /** One motif in place of those of the category, without the face of a business. */
+  /** One motif in place of those of the category. */
   motif?: Motif;
 }
 
@@ -64,8 +63,6 @@ export function coverArt(slug: string, categoryId: number, options: CoverArtOpti
     },
     { tone: "far", d: landBelow(far, width, height) },
     ...motif({ random, width, height, ridge, sunX }),
-    // A masthead is the land alone.
-    ...(options.motif ? [] : face(randomFrom(`${slug}#${categoryId}`), width, height, categoryId)),
   ];
   return { width, height, shapes: shapes.filter((shape) => shape.d !== "") };
 }

@@ -20,16 +20,8 @@ function colors(hue: number): Record<Tone, string> {
   };
 }
 
-/**
- * A scene as an SVG document of its own, for previews and files: daylight colours, no style sheet needed.
- *
- * @param frame the size to fill, whose middle the scene is cut to; the scene's own by default
- */
-export function sceneSvg(
-  { width, height, shapes }: Scene,
-  hue: number,
-  frame: { width: number; height: number } = { width, height },
-): string {
+/** A scene as an SVG document of its own, for mails, previews and files: daylight colours, no style sheet needed. */
+export function sceneSvg({ width, height, shapes }: Scene, hue: number): string {
   const sky = (lightCategories[hue as keyof typeof lightCategories] ?? lightCategories[0]).tint;
   const paths = shapes.map(({ tone, hue: own = hue, d, stroke, dash }) => {
     const color = colors(own)[tone];
@@ -38,5 +30,5 @@ export function sceneSvg(
       : `fill="${color}"`;
     return `<path ${brush} d="${d}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round"><path fill="${sky}" d="M0 0h${width}v${height}H0z"/>${paths.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><path fill="${sky}" d="M0 0h${width}v${height}H0z"/>${paths.join("")}</svg>`;
 }

@@ -1,6 +1,5 @@
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
-import { coverCategory } from "../../profiles/profileLinks.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
@@ -20,7 +19,7 @@ export function CurrentLogo() {
         alt={profile.business_name}
         sizes="(min-width: 768px) 414px, 100vw"
         className={css.photo}
-        fallback={<CoverArt slug={profile.slug} categoryId={coverCategory(profile)} className={css.photo} />}
+        fallback={<CoverArt slug={profile.slug} categoryId={0} className={css.photo} />}
       />
     </figure>
   );

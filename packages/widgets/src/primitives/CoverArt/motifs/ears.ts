@@ -8,10 +8,10 @@ export const ears: Motif = ({ random, width, height, ridge }) => {
   let stems = "";
   let grains = "";
   let far = "";
-  for (let x = random.between(2, 12); x < width; x += random.between(20, 28)) {
+  for (let x = random.between(2, 12); x < width; x += random.between(13, 19)) {
     far += `${moveTo([x, field(x) + 30])}q${coordinates(2, -30, wind * random.between(6, 12), -random.between(40, 52))}`;
   }
-  for (let x = random.between(12, 40); x < width; x += random.between(62, 80)) {
+  for (let x = random.between(12, 40); x < width; x += random.between(50, 66)) {
     const tall = random.between(104, 150);
     const lean = wind * random.between(14, 34);
     stems += `${moveTo([x, height + 6])}q${coordinates(0, -tall * 0.6, lean, -tall)}`;
