@@ -12,24 +12,24 @@ const library = join(packageFolder, "dist/library");
 /** Each widget, its entry point, and its budget: its size today plus a margin. The aim is 32 kB at most. */
 const widgets = [
   ["SearchBox", "search", 5_000],
-  ["SearchEmbed", "search", 8_900],
+  ["SearchEmbed", "search", 9_000],
   ["ProfileCard", "profile-card", 10_000],
   ["ClassifiedsBoard", "classifieds", 18_900],
   ["ShippingCalculator", "shipping", 30_500],
   ["MessageButton", "messages", 3_000],
-  ["MailingListDialog", "mailing-list", 31_600],
+  ["MailingListDialog", "mailing-list", 32_300],
   // With the SDK's client and the addresses of the site's pages.
   ["FoodshedProvider", "provider", 11_000],
 ];
 
 /** Each style sheet and its budget. An app with one widget has `base` and that of the widget's entry point. */
 const sheets = {
-  base: 5_300,
+  base: 5_700,
   classifieds: 3_900,
   "mailing-list": 400,
   messages: 400,
   "profile-card": 900,
-  search: 2_500,
+  search: 2_600,
   shipping: 1_200,
 };
 
