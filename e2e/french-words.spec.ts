@@ -63,7 +63,7 @@ const dialogs: [who: string | undefined, path: string, names: RegExp, atLeast: n
   ["demo", "/fr/recherche/fromage", /^Enregistrer/, 1],
   ["demo", "/fr/recherche/petites-annonces", /^Publier/, 1],
   ["demo", "/fr/recherche/petites-annonces", /^Envoyer/, 1],
-  ["network", "/fr/profile-manager", /^(Envoyer|Créer)/, 3],
+  ["network", "/fr/profile-manager", /^(Envoyer un message|Inviter|Créer)/, 3],
 ];
 
 for (const [who, path, names, atLeast] of dialogs) {
