@@ -2481,7 +2481,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/enquiries/visitors/": {
+    "/visitor_enquiries/": {
         parameters: {
             query?: never;
             header?: never;

@@ -35,7 +35,7 @@ const asked = {
   content: "For the fair.",
 };
 const ask = (email: string, more: object = {}) =>
-  server.post("/enquiries/visitors/", {
+  server.post("/visitor_enquiries/", {
     recipients: [farm.accountId, dairy.accountId],
     email,
     ...asked,

@@ -29,7 +29,7 @@ describe("an alert", () => {
       expect(form).toContain(`/profiles/${slug}`);
       expect(form).toContain("/search?query=goat+cheese");
       expect(form).toContain("12 Main Street, Elora, Ontario N0B 1S0");
-      expect(form).toContain("/settings#saved-searches");
+      expect(form).toContain("/mail-preferences?token=");
       expect(form).not.toContain("Old Cheesery");
     }
     await run();

@@ -73,7 +73,7 @@ describe("choosing businesses", () => {
     const refusals = [problem(403, "None of these businesses takes enquiries.")];
     const { user } = show({
       mocks: {
-        "POST /enquiries/visitors/": ({ body }) => {
+        "POST /visitor_enquiries/": ({ body }) => {
           asked.push(body);
           return refusals.pop() ?? { msg: "success" };
         },

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { VisitorEnquiryDialog } from "./VisitorEnquiryDialog.tsx";
 
-const answering = (answer: NonNullable<Mocks["POST /enquiries/visitors/"]>) => ({
-  msw: typedHandlers({ "POST /enquiries/visitors/": answer }),
+const answering = (answer: NonNullable<Mocks["POST /visitor_enquiries/"]>) => ({
+  msw: typedHandlers({ "POST /visitor_enquiries/": answer }),
 });
 
 const meta = {

@@ -31,7 +31,7 @@ export function VisitorEnquiryDialog({ open, onOpenChange, recipients, product }
         values,
         recipients.map(({ id }) => id),
       );
-      return client.POST("/enquiries/visitors/", { body });
+      return client.POST("/visitor_enquiries/", { body });
     },
     (_, { email }) => setSentTo(email),
   );
