@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -12,6 +12,10 @@ const low = "screen and (max-height: 239.98px)";
 const appear = keyframes({ from: { opacity: 0 } });
 /** Left and right of everything in it. */
 const aside = `clamp(${px(16)}, 5vw, ${tokens.space.lg})`;
+
+/** The same for what stands in a dialog, or nothing for the same form on a page. */
+const inset = createVar();
+const outwards = fallbackVar(inset, "0px");
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(24px)" } });
 
@@ -99,7 +103,7 @@ export const description = style({
   color: tokens.color.inkSoft,
 });
 
-/** The row of buttons at the end of a dialog's form: the action is last. It stays in sight while the form scrolls below it. */
+/** The row of buttons at the end of a dialog's form: the action is last. On phones it stays in sight while the form scrolls below it. */
 export const actions = style({
   position: "sticky",
   zIndex: 2,
@@ -109,14 +113,15 @@ export const actions = style({
   justifyContent: "flex-end",
   gap: tokens.space.sm,
   marginTop: tokens.space.lg,
-  marginInline: `calc(-1 * ${aside})`,
-  padding: `${tokens.space.sm} ${aside} max(${tokens.space.sm}, env(safe-area-inset-bottom))`,
+  marginInline: `calc(-1 * ${outwards})`,
+  padding: `${tokens.space.sm} ${outwards} max(${tokens.space.sm}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${tokens.color.line}`,
   background: tokens.color.card,
-  "@media": { [wide]: { paddingBlock: tokens.space.md }, [low]: { position: "static" } },
+  "@media": { [wide]: { position: "static", paddingBlock: tokens.space.md }, [low]: { position: "static" } },
 });
 
 export const body = style({
+  vars: { [inset]: aside },
   flex: "1 1 auto",
   minHeight: 0,
   overflowY: "auto",

@@ -12,7 +12,6 @@ export const group = style({
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  marginInlineEnd: `calc(-1 * ${tokens.space.xs})`,
 });
 
 /** Floated: a legend takes part in its fieldset's layout only then. */
