@@ -135,9 +135,9 @@ describe("accounts resend", () => {
   });
 });
 
-describe("accounts reset-second-step", () => {
+describe("accounts reset-2fa", () => {
   const reset = (args: string[] = [], more: Parameters<typeof accounts>[1] = {}) =>
-    accounts(["reset-second-step", "lost-phone-farm", ...args], more);
+    accounts(["reset-2fa", "lost-phone-farm", ...args], more);
 
   it("removes it after a reason and a yes, and says so", async () => {
     const { server } = network;

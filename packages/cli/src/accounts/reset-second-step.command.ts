@@ -4,7 +4,7 @@ import type { ResetSecondStepFlags } from "./reset-second-step.ts";
 
 export function resetSecondStepCommand(accounts: Command, action: ActionFactory): void {
   accounts
-    .command("reset-second-step")
+    .command("reset-2fa")
     .summary("remove the second step of a login whose owner has lost it")
     .description(
       "Removes the authenticator app, the passkeys and the recovery codes of an account, ends its sessions and mails its owner. " +
@@ -16,8 +16,9 @@ export function resetSecondStepCommand(accounts: Command, action: ActionFactory)
     .addHelpText(
       "after",
       `
-Example:
-  foodshed accounts reset-second-step maple-hill-orchard --reason "Called back at the number on file"`,
+Examples:
+  foodshed accounts reset-2fa maple-hill-orchard
+  foodshed accounts reset-2fa 412 --reason "Called back" --yes`,
     )
     .action(
       action<ResetSecondStepFlags, [string]>(async (context, flags, ref) => {

@@ -14,7 +14,7 @@ export interface ResetSecondStepFlags {
   yes?: boolean;
 }
 
-/** Removes the second step of somebody's login: what `accounts reset-second-step` does. */
+/** Removes the second step of somebody's login: what `accounts reset-2fa` does. */
 export async function resetSecondStep(
   context: CommandContext,
   flags: ResetSecondStepFlags,

@@ -102,7 +102,7 @@ describe.each(["bash", "zsh", "fish"] as const)("completion in %s", (name) => {
     expect(offered("foodshed accounts ")).toEqual(
       expect.arrayContaining(["apply", "create", "import", "undo"]),
     );
-    expect(offered("foodshed accounts re")).toEqual(["resend"]);
+    expect(offered("foodshed accounts re")).toEqual(["resend", "reset-2fa"]);
   });
 
   check("offers the flags of the command at hand, the program's own too", () => {
