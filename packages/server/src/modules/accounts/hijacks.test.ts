@@ -343,6 +343,7 @@ describe("calls that are noted during an impersonation", () => {
       "suggestParticipants",
       "previewCampaign",
       "getEnquiryShipping",
+      "exportMembers",
       "listActivityFeed",
       "getShippingRates",
     ]);
