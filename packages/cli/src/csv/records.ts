@@ -2,7 +2,7 @@ import { detectDelimiter, readSepHint } from "@foodshed/sdk/members";
 import { CsvError, parse } from "csv-parse/sync";
 import { CliError, EXIT } from "../errors.ts";
 import type { ChooseColumns, TableRecord } from "../tables/grid.ts";
-import { KeptRecords } from "../tables/kept-records.ts";
+import { SparseRecords } from "../tables/sparse-records.ts";
 import { tidyMemory } from "../tidy-memory.ts";
 import { Pieces } from "./pieces.ts";
 
@@ -45,12 +45,12 @@ export function readRecords(
   const parts = (typeof text === "string" ? [text] : text)[Symbol.iterator]();
   const hint = readSepHint(withoutMarks(parts.next().value ?? ""));
   const delimiter = given ?? hint.delimiter ?? detectDelimiter(hint.text);
-  const kept = new KeptRecords(choose);
+  const records = new SparseRecords(choose);
   const pieces = new Pieces(hint.text, parts);
   parseRecords(pieces, { delimiter, firstLine: 1 + hint.lines }, (record) => {
-    if (record.cells.some((cell) => cell !== "")) kept.add(record);
+    if (record.cells.some((cell) => cell !== "")) records.add(record);
   });
-  return { records: kept.list, delimiter };
+  return { records: records.list, delimiter };
 }
 
 /** The text without byte order marks, which programs in a row may have put there. */

@@ -8,7 +8,7 @@ import {
   MAX_RECORDS,
   type TableRecord,
 } from "./grid.ts";
-import { KeptRecords } from "./kept-records.ts";
+import { SparseRecords } from "./sparse-records.ts";
 
 const TIDY_EVERY = 1000;
 
@@ -21,7 +21,7 @@ export interface Merge {
 
 /** Collects the cells of a sheet row by row. */
 export class SheetBuilder {
-  readonly #kept: KeptRecords;
+  readonly #sparse: SparseRecords;
   readonly #hiddenRows: number[] = [];
   readonly #hiddenColumns: [first: number, last: number][] = [];
   readonly #filled = new Set<number>();
@@ -30,11 +30,11 @@ export class SheetBuilder {
   #links: Map<number, string> | undefined;
 
   constructor(choose?: ChooseColumns) {
-    this.#kept = new KeptRecords(choose);
+    this.#sparse = new SparseRecords(choose);
   }
 
   get #records(): TableRecord[] {
-    return this.#kept.list;
+    return this.#sparse.list;
   }
 
   get count(): number {
@@ -63,7 +63,7 @@ export class SheetBuilder {
     if (this.#records.length % TIDY_EVERY === 0) tidyMemory();
     for (let each = 0; each < repeated; each += 1) {
       if (this.#records.length === MAX_RECORDS) throw tooManyRows();
-      this.#kept.add({ line: line + each, cells, ...(links && { links }) });
+      this.#sparse.add({ line: line + each, cells, ...(links && { links }) });
       if (hidden) this.#hiddenRows.push(line + each);
     }
   }

@@ -2424,7 +2424,7 @@ export interface paths {
         put?: never;
         /**
          * Save a group of recipients
-         * @description A list of accounts, or a query that is asked anew each time. A group of the same name is replaced.
+         * @description A list of accounts, or a query that is asked again each time. A group of the same name is replaced.
          */
         post: operations["saveRecipientGroup"];
         delete?: never;

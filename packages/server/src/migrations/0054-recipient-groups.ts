@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { run } from "./statements.ts";
 
-/** Whom somebody writes to again: accounts, or a query that is asked anew each time. */
+/** Whom somebody writes to again: accounts, or a query that is asked again each time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(db, [
     `create table recipient_groups (

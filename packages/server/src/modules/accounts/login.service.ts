@@ -14,9 +14,9 @@ import type { Origin } from "./known-devices.ts";
 import { openLogin } from "./logins.service.ts";
 
 /** What the log says of a login, with the account where the address has one, and never with the address that was typed. */
-type LoginOutcome = "logged in" | "wrong email or password" | "disabled" | "not confirmed";
+type LoginOutcome = "logged in" | "second step missing or wrong" | Refused;
 
-type Refused = Exclude<LoginOutcome, "logged in">;
+type Refused = "wrong email or password" | "disabled" | "not confirmed";
 
 /**
  * Opens a session. Only a caller with the right password learns why an account cannot be used. Checking the password takes long,
@@ -52,7 +52,12 @@ export async function logIn(
     }
     const closedNow = closedBecause(now);
     if (closedNow) throw refuse(closedNow);
-    await requireSecondFactor(services, trx, now, code);
+    try {
+      await requireSecondFactor(services, trx, now, code);
+    } catch (error) {
+      if (error instanceof DomainError) noteOutcome("second step missing or wrong");
+      throw error;
+    }
     return openLogin(services, trx, now, origin);
   });
   noteOutcome("logged in");

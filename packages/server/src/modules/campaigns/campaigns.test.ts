@@ -1,63 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { days, hours } from "../../core/clock.ts";
-import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import type { Person } from "../../testing/server.ts";
 import { notificationsJob } from "../notifications/notifications.dispatch.ts";
-import { campaignsJob } from "./campaigns.job.ts";
-import { join, received } from "./testing.ts";
+import {
+  type CampaignNetworks,
+  campaignCalls,
+  forgetCampaigns,
+  ids,
+  join,
+  message,
+  openCampaignNetworks,
+  received,
+} from "./testing.ts";
 
-let server: TestServer;
-let network: Person;
-let otherNetwork: Person;
-let members: [Person, Person, Person];
-let stranger: Person;
-
+let server: CampaignNetworks["server"];
+let network: CampaignNetworks["network"];
+let otherNetwork: CampaignNetworks["otherNetwork"];
+let members: CampaignNetworks["members"];
+let stranger: CampaignNetworks["stranger"];
 beforeAll(async () => {
-  server = await buildTestServer({ config: { postalAddress: "12 Main Street, Elora, Ontario N0B 1S0" } });
-  network = await server.manager({ business_name: "Grand River Network" });
-  otherNetwork = await server.manager({ business_name: "Ottawa Valley Network" });
-  members = [
-    await server.member({ business_name: "Alder Farm" }),
-    await server.member({ business_name: "Birch Bakery", roles: [5] }),
-    await server.member({ business_name: "Cedar Cidery" }),
-  ];
-  stranger = await server.member();
-  for (const member of members) await join(server, network, member);
+  ({ server, network, otherNetwork, members, stranger } = await openCampaignNetworks());
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  await server.db.deleteFrom("campaigns").execute();
-  await server.db.deleteFrom("conversations").execute();
-  await server.db.deleteFrom("mail_outbox").execute();
-});
+beforeEach(() => forgetCampaigns(server));
 
-const run = () => campaignsJob.run(server.services);
-const ids = (...people: Person[]) => people.map(({ accountId }) => accountId);
-const create = (by: Person, body: object, key?: string) =>
-  server.post("/campaigns/", body, { token: by.token, headers: key ? { "idempotency-key": key } : {} });
-const message = (body: object = {}) => ({ kind: "message", content: "The fair is on May 2.", ...body });
-const read = async (by: Person, id: number) =>
-  (await server.get(`/campaigns/${id}/`, { token: by.token })).body;
-const outcomes = async (by: Person, id: number) => {
-  const { body } = await server.get(`/campaigns/${id}/recipients/`, { token: by.token });
-  return body.results.map((one: { account: { business_name: string }; outcome: string }) => [
-    one.account.business_name,
-    one.outcome,
-  ]);
-};
-const change = (by: Person, id: number, to: string) =>
-  server.post(`/campaigns/${id}/change/`, { change: to }, { token: by.token });
-
-async function unclaimed(by: Person, business_name: string, language: "en-CA" | "fr-CA" = "en-CA") {
-  const email = `${business_name.toLowerCase().replaceAll(/\W/g, "-")}@farm.example`;
-  const { status, body } = await server.post(
-    "/accounts/signup/",
-    { email, first_name: "Lou", last_name: "Roy", business_name, roles: [2], on_behalf: true, language },
-    { token: by.token },
-  );
-  expect(status).toBe(201);
-  await server.db.deleteFrom("mail_outbox").execute();
-  return { email, accountId: body[0].account.id as number };
-}
+const { run, create, read, outcomes, change, unclaimed } = campaignCalls(() => server);
 
 describe("a campaign", () => {
   it("is fixed when it is written, and sent by the server, once to each", async () => {
@@ -329,169 +296,5 @@ describe("a campaign", () => {
     await run();
     const record = await server.get(`/conversations/mass_messages/${id}/`, { token: network.token });
     expect(record.body).toMatchObject({ sent: 3, skipped: 0 });
-  });
-});
-
-describe("a reminder", () => {
-  const nudge = (...people: { accountId: number }[]) => ({
-    kind: "nudge",
-    accounts: people.map(({ accountId }) => accountId),
-  });
-
-  it("says in the owner's language what the profile lacks, and not again within a month", async () => {
-    const owner = await server.member({ business_name: "Ferme du Lac", language: "fr-CA" });
-    await join(server, network, owner);
-    await server.db.deleteFrom("mail_outbox").execute();
-    const { id } = (await create(network, nudge(owner))).body;
-    await run();
-    const [mail, ...more] = await server.mails(owner.email);
-    expect(more).toEqual([]);
-    expect(mail?.subject).toBe("Complétez le profil de Ferme du Lac");
-    for (const part of [
-      "Grand River Network",
-      "Décrivez votre entreprise",
-      "Ajoutez une photo",
-      "/fr/",
-      "12 Main Street",
-    ])
-      expect(mail?.text).toContain(part);
-    expect(await outcomes(network, id)).toEqual([["Ferme du Lac", "sent"]]);
-    expect(await received(server, owner)).toEqual([]);
-
-    const again = await server.post("/campaign_preview/", nudge(owner), { token: network.token });
-    expect(again.body).toMatchObject({ count: 0, left_out: [{ outcome: "recent", count: 1 }] });
-    // Another network's reminder counts as well.
-    await join(server, otherNetwork, owner);
-    expect((await create(otherNetwork, nudge(owner))).status).toBe(400);
-    server.clock.advance(days(31));
-    otherNetwork = { ...otherNetwork, token: await server.login(otherNetwork.email) };
-    network = { ...network, token: await server.login(network.email) };
-    await Promise.all([create(network, nudge(owner)), create(otherNetwork, nudge(owner))]);
-    await Promise.all([run(), run()]);
-    expect(await server.mails(owner.email)).toHaveLength(2);
-  });
-
-  it("sends the link again that an account waits for", async () => {
-    const { email, accountId } = await unclaimed(network, "Hazel Grove");
-    await create(network, nudge({ accountId }));
-    await run();
-    const [mail] = await server.mails(email);
-    expect(mail?.subject).toBe("Claim the profile of Hazel Grove");
-  });
-
-  it("leaves out complete profiles and those who want no mails", async () => {
-    const quiet = await server.member({ business_name: "Quiet Acres", email_consent: false });
-    const done = await server.member({ business_name: "Zinnia Farm" });
-    for (const person of [quiet, done]) await join(server, network, person);
-    await server.db.insertInto("images").values({ key: "done", width: 1, height: 1 }).execute();
-    await server.db
-      .updateTable("accounts")
-      .set({
-        description: "Flowers",
-        photo_key: "done",
-        latitude: 43.7,
-        longitude: -80.4,
-        edited_at: server.clock.now(),
-      })
-      .where("id", "=", done.accountId)
-      .execute();
-    const role = await server.db
-      .selectFrom("roles")
-      .select("id")
-      .where("account_id", "=", done.accountId)
-      .executeTakeFirstOrThrow();
-    await server.db
-      .insertInto("products")
-      .values({ role_id: role.id, category: 4, name: "Zinnias", name_key: "zinnias" })
-      .execute();
-    const { body } = await server.post("/campaign_preview/", nudge(quiet, done), { token: network.token });
-    expect(body.left_out).toEqual([
-      { outcome: "declined", count: 1 },
-      { outcome: "complete", count: 1 },
-    ]);
-    const managed = await server.get("/accounts/managed_profiles/?query=zinnia", { token: network.token });
-    expect(managed.body.results).toMatchObject([{ needs: [], nudged_at: null, roles: ["seller"] }]);
-    server.clock.advance(days(183));
-    network = { ...network, token: await server.login(network.email) };
-    await create(network, nudge(done));
-    await run();
-    const mails = await server.mails(done.email);
-    expect(mails.at(-1)?.subject).toBe("Is the profile of Zinnia Farm still right?");
-  });
-});
-
-describe("a group of recipients", () => {
-  const save = (by: Person, body: object) => server.post("/recipient_groups/", body, { token: by.token });
-
-  it("is a list or a query, replaced by one of its name, and its owner's alone", async () => {
-    network = { ...network, token: await server.login(network.email) };
-    const list = await save(network, { name: "Vendors", accounts: ids(members[0]) });
-    expect(list).toMatchObject({ status: 200, body: { where: null, accounts: ids(members[0]) } });
-    const query = await save(network, { name: "vendors", where: "role = processor" });
-    const all = await server.get("/recipient_groups/", { token: network.token });
-    expect(all.body.results).toEqual([query.body]);
-    const { id } = query.body;
-    await create(network, message({ group: id }));
-    await run();
-    expect(await received(server, members[1])).toHaveLength(1);
-
-    const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
-    expect((await create(other, message({ group: id }))).status).toBe(404);
-    expect((await server.request("DELETE", `/recipient_groups/${id}/`, { token: other.token })).status).toBe(
-      404,
-    );
-    expect((await save(other, { name: "Theirs", accounts: ids(members[0]) })).status).toBe(403);
-    expect(
-      (await save(network, { name: "Both", accounts: ids(members[0]), where: "published" })).status,
-    ).toBe(400);
-    expect((await save(network, { name: "Wrong", where: "nonsense = 1" })).status).toBe(400);
-    expect(
-      (await server.request("DELETE", `/recipient_groups/${id}/`, { token: network.token })).status,
-    ).toBe(204);
-  });
-});
-
-describe("chosen members", () => {
-  it("are taken out of one's own network, and out of no other's", async () => {
-    const admin = await server.administrator();
-    network = { ...network, token: await server.login(network.email) };
-    const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
-    const remove = (by: Person, people: Person[]) =>
-      server.post("/accounts/remove_members/", { accounts: ids(...people) }, { token: by.token });
-    expect((await remove(other, [members[0]])).status).toBe(403);
-    expect((await remove(stranger, [members[0]])).status).toBe(401);
-    expect((await remove(admin, [members[0]])).body).toEqual({ removed: 0 });
-    expect((await remove(network, [members[0], members[1]])).body).toEqual({ removed: 2 });
-    const left = await server.get("/accounts/managed_profiles/?query=alder", { token: network.token });
-    expect(left.body.count).toBe(0);
-    for (const member of [members[0], members[1]]) await join(server, network, member);
-  });
-
-  it("leave as a spreadsheet without what they hide", async () => {
-    network = { ...network, token: await server.login(network.email) };
-    const [first] = members;
-    await server.db
-      .updateTable("accounts")
-      .set({ business_name: "=Alder Farm", hide_personal_info: true, phone: "519-555-0101" })
-      .where("id", "=", first.accountId)
-      .execute();
-    const file = await server.post(
-      "/accounts/export_members/",
-      { accounts: ids(first, members[2]) },
-      { token: network.token, headers: { "accept-language": "fr" } },
-    );
-    expect(file.status).toBe(200);
-    expect(file.headers["content-type"]).toContain("text/csv");
-    expect(file.body).toContain("Entreprise,Contact,Courriel");
-    expect(file.body).toContain("'=Alder Farm");
-    expect(file.body).toContain("Cedar Cidery");
-    expect(file.body).not.toContain("555-0101");
-    const other = { ...otherNetwork, token: await server.login(otherNetwork.email) };
-    const refused = await server.post(
-      "/accounts/export_members/",
-      { accounts: ids(first) },
-      { token: other.token },
-    );
-    expect(refused.status).toBe(403);
   });
 });

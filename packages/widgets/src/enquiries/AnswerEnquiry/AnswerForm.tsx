@@ -15,6 +15,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useFormDraft } from "../../provider/useFormDraft.ts";
 import * as strings from "../generated/strings.ts";
+import { QuantityFields } from "../QuantityFields/QuantityFields.tsx";
 import * as css from "../SendEnquiry/SendEnquiryForm.css.ts";
 import { UnitField } from "../UnitField/UnitField.tsx";
 import { type AnswerValues, answerFields, answerSchema, toAnswer, valuesOf } from "./answerForm.ts";
@@ -95,25 +96,10 @@ export function AnswerForm({
       />
       {watch("available") !== "no" && (
         <>
-          <div className={css.pair}>
-            <TextField
-              label={names.quantity}
-              optional
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              error={errors.quantity?.message}
-              {...register("quantity")}
-            />
-            <UnitField
-              label={names.unit}
-              optional
-              maxLength={ENQUIRY_UNIT_MAX_LENGTH}
-              error={errors.unit?.message}
-              {...register("unit")}
-            />
-          </div>
+          <QuantityFields
+            quantity={{ label: names.quantity, error: errors.quantity, field: register("quantity") }}
+            unit={{ label: names.unit, error: errors.unit, field: register("unit") }}
+          />
           <div className={css.pair}>
             <TextField
               label={names.price}

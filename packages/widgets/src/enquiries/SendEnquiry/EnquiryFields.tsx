@@ -1,16 +1,11 @@
-import {
-  ENQUIRY_PRODUCT_MAX_LENGTH,
-  ENQUIRY_TEXT_MAX_LENGTH,
-  ENQUIRY_UNIT_MAX_LENGTH,
-  ontarioDay,
-} from "@foodshed/sdk/vocabulary";
+import { ENQUIRY_PRODUCT_MAX_LENGTH, ENQUIRY_TEXT_MAX_LENGTH, ontarioDay } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import { UnitField } from "../UnitField/UnitField.tsx";
+import { QuantityFields } from "../QuantityFields/QuantityFields.tsx";
 import type { EnquiryValues } from "./enquiryForm.ts";
 import * as css from "./SendEnquiryForm.css.ts";
 
@@ -46,25 +41,10 @@ export function EnquiryFields({
         error={errors.product?.message}
         {...register("product")}
       />
-      <div className={css.pair}>
-        <TextField
-          label={names.quantity}
-          optional
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          error={errors.quantity?.message}
-          {...register("quantity")}
-        />
-        <UnitField
-          label={names.unit}
-          optional
-          maxLength={ENQUIRY_UNIT_MAX_LENGTH}
-          error={errors.unit?.message}
-          {...register("unit")}
-        />
-      </div>
+      <QuantityFields
+        quantity={{ label: names.quantity, error: errors.quantity, field: register("quantity") }}
+        unit={{ label: names.unit, error: errors.unit, field: register("unit") }}
+      />
       <div className={css.pair}>
         <TextField
           label={names.wanted_by}

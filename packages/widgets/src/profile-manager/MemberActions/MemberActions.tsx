@@ -19,7 +19,7 @@ export interface MemberActionsProps {
   profiles: readonly ManagedProfile[];
   /** Somebody ticked them one by one, and can clear that. */
   isTicked: boolean;
-  /** The query that chose them: a group of it asks it anew. */
+  /** The query that chose them: a group of it asks it again. */
   where?: string | undefined;
   onWrite: (profiles: readonly ManagedProfile[]) => void;
   onClear: () => void;

@@ -11,7 +11,7 @@ const SHORT = 20;
 const MOST_TEXTS = 5000;
 
 /** Collects the records of a table, and drops the texts of columns that nobody will read: a list may have dozens of them. */
-export class KeptRecords {
+export class SparseRecords {
   readonly list: TableRecord[] = [];
   readonly #choose: ChooseColumns | undefined;
   readonly #texts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChooseColumns } from "./grid.ts";
-import { KeptRecords } from "./kept-records.ts";
+import { SparseRecords } from "./sparse-records.ts";
 
 const HEADER = ["email", "Question", "name", "Remark"];
 const onlyTheRead: ChooseColumns = ([first]) => ({
@@ -9,11 +9,11 @@ const onlyTheRead: ChooseColumns = ([first]) => ({
 });
 
 function collect(rows: readonly (readonly string[])[], choose?: ChooseColumns): string[][] {
-  const kept = new KeptRecords(choose);
+  const records = new SparseRecords(choose);
   [HEADER, ...rows].forEach((cells, index) => {
-    kept.add({ line: index + 1, cells: [...cells] });
+    records.add({ line: index + 1, cells: [...cells] });
   });
-  return kept.list.map(({ cells }) => cells);
+  return records.list.map(({ cells }) => cells);
 }
 
 const many = (count: number) =>
