@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { Secret, TOTP } from "otpauth";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
@@ -67,6 +68,25 @@ describe("the request log", () => {
     expect(last()).toMatchObject({ outcome: "wrong email or password" });
     expect(last()).not.toHaveProperty("account");
     expect(JSON.stringify(lines)).not.toContain("nobody@farm.example");
+  });
+
+  it("logs a login whose code is missing or wrong as one that ended at the second step", async () => {
+    const { accountId, email, password, token } = await server.member();
+    const { body } = await server.post("/accounts/begin_totp/", { current_password: password }, { token });
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({
+      timestamp: server.clock.now().getTime(),
+    });
+    expect((await server.post("/accounts/confirm_totp/", { code }, { token })).status).toBe(200);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (const answer of [{}, { code: wrong }]) {
+      lines.length = 0;
+      const { status } = await server.post("/accounts/login/", { username: email, password, ...answer });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(lines.filter((line) => line.msg === "login")).toEqual([
+        expect.objectContaining({ outcome: "second step missing or wrong", account: accountId }),
+      ]);
+      expect(JSON.stringify(lines)).not.toContain(wrong);
+    }
   });
 
   it("holds neither passwords nor tokens", async () => {
