@@ -166,7 +166,7 @@ describe("a session of", () => {
       "Import with a plan",
       "The file has French headings, a business that the network knows already, and an address with a mistake. Nothing is sent before `apply`.",
       await session("foodshed accounts import members.csv --plan plan.json"),
-      await session("foodshed accounts apply plan.json --skip-invalid --yes"),
+      await session("foodshed accounts apply plan.json --skip-invalid --concurrency 1 --yes"),
       await session("foodshed accounts list --state unclaimed"),
     );
     expect(block).toContain("2 created");
