@@ -1,0 +1,17 @@
+import type { Tables } from "../../infra/db/tables.ts";
+
+/** Tables of which nothing goes into the file, and why. */
+export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
+  alert_requests: "Waits for the owner of an address to confirm it, a day at most",
+  enquiry_messages: "Which enquiry a message belongs to, told with the message",
+  idempotency_keys: "Tells a repeated request from a new one, for a day",
+  mailing_list_requests: "Waits for the owner of an address to confirm it, a day at most",
+  message_files: "Which files a message brought, told with the message",
+  one_time_tokens: "Secrets: links that were mailed",
+  passkey_challenges: "Secrets: logins with a passkey that are under way",
+  public_changes: "When a page changed that everybody sees",
+  search_documents: "Profiles and classifieds again, prepared for the search",
+  search_log: "What several places searched for, of nobody in particular",
+  settings: "The network's own",
+  throttle_hits: "How often something was called, for a day at most",
+};
