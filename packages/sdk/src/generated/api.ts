@@ -330,6 +330,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/export_account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything stored of one's own account, as a file
+         * @description A ZIP of JSON files with the account's attachments and pictures and a README in the language of the response, streamed. It holds no passwords, keys or links, and of others only what the caller was sent or sees on the site.
+         *     Needs the password, and where the login has an authenticator app a code of it or a recovery code; without one it answers 400 of the type `urn:foodshed:second-factor-due`. Recorded. Not possible during an impersonation (403).
+         */
+        post: operations["exportAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/second_factors/": {
         parameters: {
             query?: never;
@@ -4221,6 +4242,16 @@ export interface components {
             current_password: string;
             email?: components["schemas"]["Email"];
             password?: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "current_password": "orchard#2026"
+         *     }
+         */
+        LoginConfirmation: {
+            /** @description The password */
+            current_password: string;
+            code?: components["schemas"]["SecondFactorCode"];
         };
         /**
          * @example {
@@ -9937,6 +9968,7 @@ export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type SetNewPasswordRequest = components['schemas']['SetNewPasswordRequest'];
 export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+export type LoginConfirmation = components['schemas']['LoginConfirmation'];
 export type Passkey = components['schemas']['Passkey'];
 export type SecondFactors = components['schemas']['SecondFactors'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
@@ -10740,6 +10772,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ import { embeddedMaintenanceJob } from "../infra/db/embedded-maintenance.ts";
 import { createMailTransport } from "../infra/mail/mail-transports.ts";
 import { outboxJob } from "../infra/mail/outbox.ts";
 import * as abuseReports from "../modules/abuse-reports/abuse-reports.routes.ts";
+import * as accountData from "../modules/account-data/account-data.routes.ts";
 import * as accounts from "../modules/accounts/accounts.routes.ts";
 import * as administration from "../modules/accounts/administration.routes.ts";
 import * as hijacks from "../modules/accounts/hijacks.routes.ts";
@@ -57,6 +58,7 @@ export const modules: Module[] = [
   accounts,
   hijacks,
   secondFactors,
+  accountData,
   administration,
   profiles,
   editing,

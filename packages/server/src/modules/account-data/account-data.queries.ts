@@ -52,7 +52,10 @@ export function readOwnFiles(db: Connection, accountId: number): Promise<OwnFile
     .execute();
 }
 
-export function readOwnPictures(db: Connection, accountId: number): Promise<{ key: string; width: number }[]> {
+export function readOwnPictures(
+  db: Connection,
+  accountId: number,
+): Promise<{ key: string; width: number }[]> {
   return db
     .selectFrom("images")
     .where("account_id", "=", accountId)

@@ -9,7 +9,6 @@ export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   message_files: "Which files a message brought, told with the message",
   one_time_tokens: "Secrets: links that were mailed",
   passkey_challenges: "Secrets: logins with a passkey that are under way",
-  public_changes: "When a page changed that everybody sees",
   search_documents: "Profiles and classifieds again, prepared for the search",
   search_log: "What several places searched for, of nobody in particular",
   settings: "The network's own",

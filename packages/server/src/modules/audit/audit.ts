@@ -44,6 +44,25 @@ export async function recordWrites(
     .execute();
 }
 
+/** Notes what somebody did with their own account, where that is worth knowing afterwards. */
+export async function recordOwn(
+  trx: Connection,
+  clock: Clock,
+  actor: SignedInActor,
+  operation: string,
+): Promise<void> {
+  await trx
+    .insertInto("audit_entries")
+    .values({
+      at: clock.now(),
+      operation,
+      account_id: actor.accountId,
+      actor_user_id: actor.userId,
+      session_id: actor.sessionId,
+    })
+    .execute();
+}
+
 export function hijackOf(actor: Actor): Member["hijack"] {
   return actor.kind === "member" ? actor.hijack : undefined;
 }

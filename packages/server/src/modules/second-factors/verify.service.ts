@@ -27,6 +27,21 @@ export async function requireSecondFactor(
   throw due(strings.codeWrong);
 }
 
+/**
+ * Asks whoever is logged in already for a code of the authenticator app, where there is one. A passkey was shown at the login.
+ * Call it under the lock of the user's logins.
+ * @throws DomainError 400 that says what to do under `code`
+ */
+export async function requireAppCode(
+  services: Pick<Services, "clock" | "secret">,
+  trx: Connection,
+  user: { id: number; second_factor_at: Date | null },
+  code: string | undefined,
+): Promise<void> {
+  const app = await findTotpSecret(trx, user.id);
+  if (app?.confirmed_at) await requireSecondFactor(services, trx, user, code);
+}
+
 function due(text: (typeof strings)["codeDue" | "passkeyDue" | "codeWrong"]): DomainError {
   return DomainError.invalid({ code: [localized(text)] }, SECOND_FACTOR_DUE);
 }
