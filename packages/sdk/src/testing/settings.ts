@@ -45,6 +45,9 @@ export function secondFactors(overrides: Partial<Schema<"SecondFactors">> = {}):
 /** Ten codes as the server makes them. */
 const RECOVERY_CODES = "bcdfghjkmn".split("").map((letter) => `${letter}7dq4-m2xw${letter}`);
 
+/** Stands for a ZIP. */
+const archive = () => new Response("PK", { headers: { "Content-Type": "application/zip" } });
+
 /** An authenticator app that shows 492039, and a password of `orchard#2026`. */
 function secondFactorMocks() {
   let factors = secondFactors();
@@ -76,6 +79,7 @@ function secondFactorMocks() {
     },
     "POST /accounts/replace_recovery_codes/": ({ body }) =>
       wrongPassword(body) ?? wrongCode(body) ?? { recovery_codes: RECOVERY_CODES },
+    "POST /accounts/export_account/": ({ body }) => wrongPassword(body) ?? archive(),
     "POST /accounts/remove_passkey/": ({ body }) => {
       const wrong = wrongPassword(body);
       if (wrong) return wrong;

@@ -52,6 +52,7 @@ import * as seenMatches from "./0056-seen-matches.ts";
 import * as visitorEnquiries from "./0057-visitor-enquiries.ts";
 import * as sessionPrograms from "./0061-session-programs.ts";
 import * as secondFactors from "./0062-second-factors.ts";
+import * as ownData from "./0063-own-data.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   "0057-visitor-enquiries": visitorEnquiries,
   "0061-session-programs": sessionPrograms,
   "0062-second-factors": secondFactors,
+  "0063-own-data": ownData,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -94,7 +94,7 @@ export default {
   "pages.privacyMailsTitle": "Courriels",
   "pages.privacyMails": "Nous vous écrivons pour confirmer votre adresse, pour réinitialiser votre mot de passe et à propos de ce qui se passe dans votre compte. Tout le reste n’est envoyé que si vous l’avez accepté, et chacun de ces courriels contient un lien de désabonnement.",
   "pages.privacyChoicesTitle": "Vos choix",
-  "pages.privacyChoices": "Vous pouvez modifier votre profil et vos préférences de courriel en tout temps. Pour voir ce que nous conservons à votre sujet ou faire supprimer votre compte, communiquez avec le soutien.",
+  "pages.privacyChoices": "Vous pouvez modifier votre profil et vos préférences de courriel en tout temps. Ce que nous conservons à votre sujet se télécharge en un fichier dans les paramètres. Pour faire supprimer votre compte, communiquez avec le soutien.",
   "pages.pageMissing": "Cette page est introuvable",
   "pages.pageFailed": "Cette page ne peut pas être affichée",
   "pages.noSuchPage": "Il n’y a pas de page à cette adresse.",

@@ -275,8 +275,8 @@ export const privacyMails: LocalizedString = { id: "pages.privacyMails", english
 /** Your choices */
 export const privacyChoicesTitle: LocalizedString = { id: "pages.privacyChoicesTitle", english: "Your choices" };
 
-/** You may change your profile and your email preferences at any time. To see what we keep about you, or to have your account deleted, contact support. */
-export const privacyChoices: LocalizedString = { id: "pages.privacyChoices", english: "You may change your profile and your email preferences at any time. To see what we keep about you, or to have your account deleted, contact support." };
+/** You may change your profile and your email preferences at any time. What we keep about you, you may download as a file in the settings. To have your account deleted, contact support. */
+export const privacyChoices: LocalizedString = { id: "pages.privacyChoices", english: "You may change your profile and your email preferences at any time. What we keep about you, you may download as a file in the settings. To have your account deleted, contact support." };
 
 /** This page is not here */
 export const pageMissing: LocalizedString = { id: "pages.pageMissing", english: "This page is not here" };

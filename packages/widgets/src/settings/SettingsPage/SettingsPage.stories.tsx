@@ -1,4 +1,5 @@
 import { businesses, inDays, ownSettings, problem, typedHandlers } from "@foodshed/sdk/testing";
+import { SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -188,5 +189,41 @@ export const SavedSearchesUnavailable: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/Your saved searches could not be loaded/)).toBeVisible();
+  },
+};
+
+const askForData = async () => {
+  await userEvent.click((await section("Your Data")).getByRole("button", { name: "Download Your Data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Download Your Data" }));
+  await userEvent.type(dialog.getByLabelText("Current password"), "orchard#2026{Enter}");
+  return dialog;
+};
+
+export const AskingForACodeBeforeTheData: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...ownSettings(),
+      "POST /accounts/export_account/": () => {
+        const sentence = "Enter the code that your authenticator app shows, or a recovery code.";
+        return problem(400, sentence, { code: [sentence] }, {}, SECOND_FACTOR_DUE);
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await askForData();
+    await expect(await dialog.findByLabelText("Code of the app, or a recovery code")).toBeVisible();
+  },
+};
+
+export const CollectingData: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...ownSettings(),
+      "POST /accounts/export_account/": () => new Promise<never>(() => {}),
+    }),
+  },
+  play: async () => {
+    const dialog = await askForData();
+    await expect(await dialog.findByText(/^Collecting your data/)).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has nine sections", async () => {
+  it("has ten sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -20,6 +20,7 @@ describe("Change Your Settings", () => {
       "Language",
       "Email Preferences",
       "Saved Searches",
+      "Your Data",
     ]);
     expect(section("Email").getByText("ada@maplehill.example")).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { AccountData } from "../AccountData/AccountData.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
 import * as strings from "../generated/strings.ts";
@@ -69,6 +70,11 @@ function Settings() {
       >
         <SavedSearches />
       </SettingsSection>
+      {!acting && (
+        <SettingsSection id="data" title={t(strings.accountData)} about={t(strings.accountDataAbout)}>
+          <AccountData />
+        </SettingsSection>
+      )}
     </div>
   );
 }

@@ -129,4 +129,11 @@ export default {
   "settings.passkeyCancelled": "Aucune clé d’accès n’a été ajoutée : la fenêtre du navigateur a été fermée, ou cet appareil en a déjà une.",
   "settings.continueIt": "Continuer",
   "settings.openApp": "Ouvrir l’application sur cet appareil",
+  "settings.accountData": "Vos données",
+  "settings.accountDataAbout": "Tout ce que nous conservons de votre compte, à garder ou à emporter ailleurs.",
+  "settings.downloadData": "Télécharger vos données",
+  "settings.downloadDataAbout": "Un fichier ZIP avec votre profil, vos produits, vos petites annonces, vos messages, vos préférences, vos fichiers et vos photos. Gardez-le là où personne d’autre ne le lit. D’abord, votre mot de passe.",
+  "settings.download": "Télécharger",
+  "settings.collectingData": "Préparation de vos données. Avec beaucoup de photos, cela prend un moment.",
+  "settings.dataSaved": "Vos données ont été enregistrées dans un fichier.",
 } satisfies Catalogue as Catalogue;

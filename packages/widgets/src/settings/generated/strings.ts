@@ -379,3 +379,24 @@ export const continueIt: LocalizedString = { id: "settings.continueIt", english:
 
 /** Open the app on this device */
 export const openApp: LocalizedString = { id: "settings.openApp", english: "Open the app on this device" };
+
+/** Your Data */
+export const accountData: LocalizedString = { id: "settings.accountData", english: "Your Data" };
+
+/** Everything that we store of your account, to keep or to take elsewhere. */
+export const accountDataAbout: LocalizedString = { id: "settings.accountDataAbout", english: "Everything that we store of your account, to keep or to take elsewhere." };
+
+/** Download Your Data */
+export const downloadData: LocalizedString = { id: "settings.downloadData", english: "Download Your Data" };
+
+/** A ZIP file with your profile, products, classifieds, messages, settings, files and pictures. Keep it where nobody else reads it. First, your password. */
+export const downloadDataAbout: LocalizedString = { id: "settings.downloadDataAbout", english: "A ZIP file with your profile, products, classifieds, messages, settings, files and pictures. Keep it where nobody else reads it. First, your password." };
+
+/** Download */
+export const download: LocalizedString = { id: "settings.download", english: "Download" };
+
+/** Collecting your data. With many pictures this takes a while. */
+export const collectingData: LocalizedString = { id: "settings.collectingData", english: "Collecting your data. With many pictures this takes a while." };
+
+/** Your data were saved as a file. */
+export const dataSaved: LocalizedString = { id: "settings.dataSaved", english: "Your data were saved as a file." };

@@ -140,7 +140,7 @@ export const historyParts: readonly AccountPart[] = [
     columns: ["account_id", "day", "counted"],
     // Who looked at the member's own profile is not theirs to know.
     without: ["viewer"],
-    own: ({ accountId }) => sql`t.viewer = ${`account:${accountId}`}`,
+    own: ({ accountId }) => sql`t.viewer like 'account:%' and t.viewer = ${`account:${accountId}`}`,
     key: ["t.account_id", "t.day"],
     more: () => ({ business: publicNameOf("account_id") }),
   }),
