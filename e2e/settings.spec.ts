@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -28,6 +29,7 @@ test("a member logs in with another address once the link that went there is ope
     "Language",
     "Email Preferences",
     "Saved Searches",
+    "Your Data",
   ]);
   await expect(page.getByRole("switch")).toHaveCount(7);
   await expectAccessible(page);
@@ -217,4 +219,24 @@ test("a member saves a search that finds nothing, and is told by mail when someb
   await saved.getByRole("button", { name: `Delete “${word}”` }).click();
   await expect(saved.getByText(/You have not saved any/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a member downloads what is stored of the account, after the password", async ({ page }) => {
+  const member = await newMember("Own Data Farm");
+  await openAs(page, member.token, "/settings");
+  await section(page, "Your Data").getByRole("button", { name: "Download Your Data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Download Your Data" });
+  await expectAccessible(page);
+  await dialog.getByLabel("Current password").fill("not-the-password");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  await expect(dialog.getByText("This is not your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password").fill(password);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^foodshed-\d{4}-\d\d-\d\d\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+  await expect(section(page, "Your Data").getByText(/^Your data were saved/)).toBeVisible();
 });
