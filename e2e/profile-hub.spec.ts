@@ -125,8 +125,8 @@ test("a buyer completes a profile with the keyboard alone", { tag: "@any-size" }
   ).toBeVisible();
 
   const delivery = await open("Delivery Details");
-  await tabTo(page, delivery.getByRole("radio", { name: "No" }));
-  await page.keyboard.press("ArrowUp");
+  await expect(delivery.getByRole("radio", { name: "No" })).not.toBeChecked();
+  await press(page, delivery.getByRole("radio", { name: "Yes" }), "Space");
   await expect(delivery.getByRole("radio", { name: "Yes" })).toBeChecked();
   await saved(delivery, "Your delivery details have been saved.");
 

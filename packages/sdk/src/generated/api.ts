@@ -4804,8 +4804,10 @@ export interface components {
             edited: boolean;
             /** @description The sizes that the business counts itself to */
             business_scale: components["schemas"]["BusinessScale"][];
-            /** @description Whether goods are delivered, or for a buyer whether delivery is required. A vendor has only yes and no. */
+            /** @description Whether goods are delivered, or for a buyer whether delivery is required. A vendor has only yes and no. 2 by default: see `delivery_answered`. */
             delivery: components["schemas"]["Choice"];
+            /** @description Whether the business has said anything about delivery; until then `delivery` is the default and says nothing */
+            delivery_answered: boolean;
             /** @description Third-party liability insurance held, or for a buyer required; null when not answered */
             third_party_insurance: boolean | null;
             /** @description Whether a processor packs for others */
@@ -5221,6 +5223,7 @@ export interface components {
          *                 "SML"
          *               ],
          *               "delivery": 3,
+         *               "delivery_answered": true,
          *               "third_party_insurance": true,
          *               "co_packing": 3,
          *               "private_label": 3,

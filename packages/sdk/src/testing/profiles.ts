@@ -53,6 +53,7 @@ export function profileRole(value: RoleValue, business: Business = businesses[0]
         edited: false,
         business_scale: ["SML"],
         delivery: 2,
+        delivery_answered: false,
         third_party_insurance: null,
         co_packing: 3,
         private_label: 3,

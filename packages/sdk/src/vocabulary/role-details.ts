@@ -32,6 +32,7 @@ export const ANSWERS = [
 
 export type Answer = (typeof ANSWERS)[number]["value"];
 
+/** What the API sends while a business has not said anything about delivery; `delivery_answered` tells it from a “no”. */
 export const DELIVERY_DEFAULT: Answer = 2;
 
 /** The delivery answers that a role may give: a vendor has only yes and no. */

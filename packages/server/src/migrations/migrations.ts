@@ -53,6 +53,7 @@ import * as visitorEnquiries from "./0057-visitor-enquiries.ts";
 import * as sessionPrograms from "./0061-session-programs.ts";
 import * as secondFactors from "./0062-second-factors.ts";
 import * as ownData from "./0063-own-data.ts";
+import * as deliveryAnswers from "./0064-delivery-answers.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   "0061-session-programs": sessionPrograms,
   "0062-second-factors": secondFactors,
   "0063-own-data": ownData,
+  "0064-delivery-answers": deliveryAnswers,
 };
 
 export const migrationProvider: MigrationProvider = {

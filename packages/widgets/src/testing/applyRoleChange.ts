@@ -107,7 +107,12 @@ function withoutProduct(products: RoleData["products"], id: number): RoleData["p
 function withDetails(profile: Profile, { id, details }: Schema<"RoleUpdate">): Profile {
   return inRole(profile, id, (data) => {
     const sizes = details.business_scale?.flatMap((size) => businessSize(size) ?? []);
-    const role_details = { ...data.role_details, ...details, ...(sizes && { business_scale: sizes }) };
+    const role_details = {
+      ...data.role_details,
+      ...details,
+      ...(sizes && { business_scale: sizes }),
+      ...(details.delivery && { delivery_answered: true }),
+    };
     return { ...data, role_details: role_details as RoleData["role_details"] };
   });
 }

@@ -3,6 +3,7 @@ import type { Locale } from "@foodshed/sdk/locale";
 import {
   businessTypeKey,
   COUNTRY,
+  DELIVERY_DEFAULT,
   displayOf,
   isRoleCode,
   PROVINCE,
@@ -239,7 +240,8 @@ function toRole(row: RoleRow, described: Locale | null): Role | undefined {
       role_details: {
         edited: details.edited,
         business_scale: details.business_scale as Schemas["BusinessScale"][],
-        delivery: choice(details.delivery),
+        delivery: choice(details.delivery ?? DELIVERY_DEFAULT),
+        delivery_answered: details.delivery !== null,
         third_party_insurance: details.third_party_insurance,
         co_packing: choice(details.co_packing),
         private_label: choice(details.private_label),

@@ -166,7 +166,7 @@ describe("a profile by its slug", () => {
       ({ value }: { value: string }) => value === "processor",
     );
     expect(processor.data).toMatchObject({
-      role_details: { delivery: 2, co_packing: 3 },
+      role_details: { delivery: 2, delivery_answered: false, co_packing: 3 },
       market_types: { entries: [] },
     });
   });

@@ -133,11 +133,22 @@ describe("role details", () => {
         business_scale: [kept],
         third_party_insurance: true,
         delivery: 3,
+        delivery_answered: true,
         co_packing: 1,
         private_label: 3,
         custom_process: 3,
       });
     }
+  });
+
+  test("tell a business that does not deliver from one that has not said", async () => {
+    const details = (body?: unknown) => role("seller", body).data.role_details;
+    expect(details()).toMatchObject({ delivery: 2, delivery_answered: false });
+    const id = role("seller").role_id;
+    const sized = await call("update_role", { id, details: { business_scale: ["SML"], edited: true } });
+    expect(details(sized.body)).toMatchObject({ edited: true, delivery: 2, delivery_answered: false });
+    const told = await call("update_role", { id, details: { delivery: 2 } });
+    expect(details(told.body)).toMatchObject({ delivery: 2, delivery_answered: true });
   });
 
   test("hold one size, and for a vendor yes or no", async () => {

@@ -164,7 +164,7 @@ describe("A role's details dialog", () => {
     );
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const dialog = within(screen.getByRole("dialog", { name: "Buyer Details" }));
-    expect(dialog.getByRole("radio", { name: "No" })).toBeChecked();
+    expect(dialog.getByRole("radio", { name: "No" })).not.toBeChecked();
     await user.click(dialog.getByRole("radio", { name: "Negotiable" }));
     await user.click(
       within(

@@ -3,7 +3,6 @@ import type { Locale } from "@foodshed/sdk/locale";
 import {
   ANSWERS,
   type Answer,
-  DELIVERY_DEFAULT,
   DELIVERY_DETAILS_MAX_LENGTH,
   inHubOrder,
   PRODUCT_ROLES,
@@ -19,7 +18,7 @@ import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
 
 export type DeliveryRole = (typeof PRODUCT_ROLES)[number];
 
-/** The answer of each role, as the radio buttons hold it: the number in letters. */
+/** The answer of each role, as the radio buttons hold it: the number as a string, empty while it is not answered. */
 export const deliverySchema = (t: WidgetTranslate) =>
   z.object({
     vendor: z.string(),
@@ -44,8 +43,7 @@ export function deliveryRoles({ roles }: Profile): DeliveryRole[] {
 export const deliveryRules: SectionRules<DeliveryValues> = {
   values: (profile) => {
     const highlights = roleOf(profile, "vendor")?.data.highlights;
-    const answer = (role: DeliveryRole) =>
-      String(roleOf(profile, role)?.data.role_details.delivery ?? DELIVERY_DEFAULT);
+    const answer = (role: DeliveryRole) => deliveryValue(roleOf(profile, role)?.data.role_details);
     return {
       vendor: answer("vendor"),
       seller: answer("seller"),
@@ -60,8 +58,9 @@ export const deliveryRules: SectionRules<DeliveryValues> = {
   changes: (values, profile, changed) => {
     const answered = PRODUCT_ROLES.flatMap((role) => {
       const held = roleOf(profile, role);
-      if (!held || !changed.has(role)) return [];
-      return [{ id: held.role_id, details: { delivery: answerOf(values[role]), edited: true as const } }];
+      const delivery = deliveryFromValue(values[role]);
+      if (!held || !delivery || !changed.has(role)) return [];
+      return [{ id: held.role_id, details: { delivery, edited: true as const } }];
     });
     const highlights = roleOf(profile, "vendor")?.data.highlights;
     const changes: ProfileChange[] = [];
@@ -90,6 +89,12 @@ export const deliveryRules: SectionRules<DeliveryValues> = {
   }),
 };
 
-function answerOf(text: string): Answer {
-  return ANSWERS.find(({ value }) => String(value) === text)?.value ?? DELIVERY_DEFAULT;
+/** A role's answer as the value of a radio button; empty while it is not answered. */
+export function deliveryValue(details: Schema<"RoleDetails"> | undefined): string {
+  return details?.delivery_answered ? String(details.delivery) : "";
+}
+
+/** The answer of a radio button's value; undefined for none. */
+export function deliveryFromValue(text: string): Answer | undefined {
+  return ANSWERS.find(({ value }) => String(value) === text)?.value;
 }

@@ -10,16 +10,16 @@ import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
 
-/** The answer of each role: "Vendor: yes · Seller: negotiable". Before anything was answered, the "no" of a new profile says nothing. */
+/** The answer of each role that has one: "Vendor: yes · Seller: negotiable". */
 export function deliverySummary({ roles }: Profile, t: WidgetTranslate): string | undefined {
   const trade: readonly RoleValue[] = PRODUCT_ROLES;
-  if (!roles.some(({ data }) => data.role_details.edited)) return undefined;
-  const lines = inHubOrder(roles.map(({ value }) => value).filter((role) => trade.includes(role))).map(
+  const lines = inHubOrder(roles.map(({ value }) => value).filter((role) => trade.includes(role))).flatMap(
     (role) => {
-      const delivery = roles.find(({ value }) => value === role)?.data.role_details.delivery;
+      const details = roles.find(({ value }) => value === role)?.data.role_details;
+      if (!details?.delivery_answered) return [];
       return t(strings.named, {
         name: label(t, roleByValue(role).label),
-        text: label(t, answerLabel(delivery ?? 0)).toLocaleLowerCase(t.locale),
+        text: label(t, answerLabel(details.delivery)).toLocaleLowerCase(t.locale),
       });
     },
   );

@@ -1,8 +1,9 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import { DELIVERY_DEFAULT, type RoleValue } from "@foodshed/sdk/vocabulary";
+import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import { CHECKLISTS, type ChecklistName, checkedLabels, checklistChange } from "../checklists.ts";
+import { deliveryFromValue, deliveryValue } from "../DeliveryForm/deliveryForm.ts";
 import type { Profile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
 import { roleOf } from "../roleOf.ts";
@@ -10,7 +11,6 @@ import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
 import {
   answerFromLabels,
   answerLabels,
-  deliveryFromValue,
   insuranceFromLabels,
   insuranceLabels,
   sizeLabels,
@@ -21,7 +21,7 @@ import {
 export type DetailedRole = Extract<RoleValue, "seller" | "buyer" | "processor" | "organization">;
 
 export interface RoleDetailsValues {
-  /** Included where no other form has it; the number as a string, as radio buttons hold it. */
+  /** Included where no other form has it; the number as a string, as radio buttons hold it; empty while not answered. */
   delivery: string;
   business_scale: string[];
   co_packing: string[];
@@ -141,7 +141,7 @@ function valuesOf(profile: Profile, role: DetailedRole): RoleDetailsValues {
     LISTS[role].includes(list) ? checkedLabels(profile, role, list) : [];
   const said = (field: Answered) => (details ? answerLabels(details[field]) : []);
   return {
-    delivery: String(details?.delivery ?? DELIVERY_DEFAULT),
+    delivery: deliveryValue(details),
     business_scale: sizeLabels(details?.business_scale ?? []),
     co_packing: said("co_packing"),
     private_label: said("private_label"),
@@ -161,6 +161,7 @@ function detailsChange(
   changed: ReadonlySet<keyof RoleDetailsValues>,
 ): ProfileChange[] {
   const id = roleOf(profile, role)?.role_id;
+  const delivery = changed.has("delivery") ? deliveryFromValue(values.delivery) : undefined;
   const asked = [...QUESTIONS[role], "delivery" as const];
   if (id === undefined || !asked.some((field) => changed.has(field))) return [];
   const answers = Object.fromEntries(
@@ -179,7 +180,7 @@ function detailsChange(
           }),
           third_party_insurance: insuranceFromLabels(values.third_party_insurance),
           ...answers,
-          ...(changed.has("delivery") && { delivery: deliveryFromValue(values.delivery) }),
+          ...(delivery && { delivery }),
           edited: true,
         },
       },

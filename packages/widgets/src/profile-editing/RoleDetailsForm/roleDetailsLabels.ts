@@ -4,7 +4,6 @@ import {
   type Answer,
   BUSINESS_SIZES,
   type BusinessSize,
-  DELIVERY_DEFAULT,
 } from "@foodshed/sdk/vocabulary";
 
 /* Checkboxes can be cleared again, so forms hold an answer as the list of checked labels. */
@@ -44,9 +43,4 @@ export function insuranceLabels(held: Schema<"RoleDetails">["third_party_insuran
 
 export function insuranceFromLabels(words: readonly string[]): boolean | null {
   return words.length === 0 ? null : words.includes(YES.label);
-}
-
-/** The answer of a radio button's value. */
-export function deliveryFromValue(text: string): Answer {
-  return ANSWERS.find(({ value }) => String(value) === text)?.value ?? DELIVERY_DEFAULT;
 }

@@ -171,8 +171,7 @@ describe("Delivery details", () => {
       "No",
     ]);
     const sells = within(form.getByRole("group", { name: "Do you deliver what you sell?" }));
-    expect(sells.getByRole("radio", { name: "No" })).toBeChecked();
-    expect(sells.getByRole("radio", { name: "Negotiable" })).not.toBeChecked();
+    for (const radio of sells.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
   it("save every role's answer and the vendor's words in one transaction, answers as numbers", async () => {
@@ -186,7 +185,7 @@ describe("Delivery details", () => {
     await save();
     expect(await form.findByText("Your delivery details have been saved.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Delivery Details" })).toHaveAccessibleDescription(
-      /Vendor: no · Seller: negotiable$/,
+      /(?<!Vendor: no · )Seller: negotiable$/,
     );
     expect(server.saves).toHaveLength(1);
     expect(server.lastChanges()).toEqual([

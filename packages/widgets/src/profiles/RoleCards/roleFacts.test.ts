@@ -15,7 +15,7 @@ describe("a role's card", () => {
 
   it("names what a buyer requires", () => {
     const facts = roleFacts("buyer", data("buyer"), english);
-    expect(facts.find(({ label }) => label === "Delivery Required")?.values).toEqual(["No"]);
+    expect(facts.find(({ label }) => label === "Delivery Required")?.none).toBe("Not stated");
     expect(facts.at(-1)?.none).toBe("No Payment Methods Identified");
   });
 
@@ -35,8 +35,20 @@ describe("a role's card", () => {
     expect(values("processor")).toEqual(["None", "HACCP"]);
   });
 
+  it("tells a business that does not deliver from one that has not said", () => {
+    const seller = data("seller");
+    const delivery = (delivery_answered: boolean) =>
+      roleFacts(
+        "seller",
+        { ...seller, role_details: { ...seller.role_details, delivery: 2, delivery_answered } },
+        english,
+      ).find(({ label }) => label === "Delivery");
+    expect(delivery(false)).toMatchObject({ values: [], none: "Not stated" });
+    expect(delivery(true)?.values).toEqual(["No"]);
+  });
+
   it("reads answers beyond yes and no as negotiable", () => {
-    const role_details = { ...data("seller").role_details, delivery: 7 as never };
+    const role_details = { ...data("seller").role_details, delivery: 7 as never, delivery_answered: true };
     const facts = roleFacts("seller", { ...data("seller"), role_details }, english);
     expect(facts.find(({ label }) => label === "Delivery")?.values).toEqual(["Negotiable"]);
   });
@@ -44,7 +56,7 @@ describe("a role's card", () => {
   it("is in French with the labels that the API sends in English", () => {
     const payment_methods = { id: 1, entries: [{ value: "cash", display: "Cash on Delivery" }] };
     const facts = roleFacts("buyer", { ...data("buyer"), payment_methods }, french);
-    expect(facts.find(({ label }) => label === "Livraison requise")?.values).toEqual(["Non"]);
+    expect(facts.find(({ label }) => label === "Livraison requise")?.none).toBe("Non précisée");
     expect(facts.at(-1)?.values).toEqual(["Paiement à la livraison"]);
   });
 

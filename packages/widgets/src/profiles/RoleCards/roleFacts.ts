@@ -36,6 +36,10 @@ export function roleFacts(role: RoleValue, data: Data, t: WidgetTranslate): Fact
     ),
     none: t(strings.notStated),
   };
+  const delivery: Pick<Fact, "values" | "none"> = {
+    values: details.delivery_answered ? answer(details.delivery) : [],
+    none: t(strings.notStated),
+  };
   const edit = (list: Extract<Editable, { dialog: "checklist" }>["list"]): Pick<Fact, "edit"> => ({
     edit: { dialog: "checklist", ofRole: role, list },
   });
@@ -53,7 +57,7 @@ export function roleFacts(role: RoleValue, data: Data, t: WidgetTranslate): Fact
           values: labels(standards(data.safety_standards)),
           ...edit("safety_standards"),
         },
-        { label: t(strings.deliveryRequired), values: answer(details.delivery) },
+        { label: t(strings.deliveryRequired), ...delivery },
         { label: t(strings.insuranceRequired), ...insurance },
         payment,
       ];
@@ -70,7 +74,7 @@ export function roleFacts(role: RoleValue, data: Data, t: WidgetTranslate): Fact
           ...edit("safety_standards"),
         },
         { label: t(strings.businessSize), ...size },
-        { label: t(strings.delivery), values: answer(details.delivery) },
+        { label: t(strings.delivery), ...delivery },
         { label: t(strings.insurance), ...insurance },
         payment,
       ];
@@ -98,7 +102,7 @@ export function roleFacts(role: RoleValue, data: Data, t: WidgetTranslate): Fact
           ...edit("market_types"),
         },
         { label: t(strings.processingVolume), ...size },
-        { label: t(strings.delivery), values: answer(details.delivery) },
+        { label: t(strings.delivery), ...delivery },
         { label: t(strings.insurance), ...insurance },
         { label: t(strings.coPacking), values: answer(details.co_packing) },
         { label: t(strings.privateLabelling), values: answer(details.private_label) },

@@ -130,8 +130,8 @@ export interface RoleDetailsTable {
   edited: Generated<boolean>;
   /** SML, MED, LRG */
   business_scale: Generated<string[]>;
-  /** 1 yes, 2 no, 3 negotiable; so are the three below, where null means not answered. */
-  delivery: Generated<number>;
+  /** 1 yes, 2 no, 3 negotiable, null not answered; so are the three below. */
+  delivery: number | null;
   third_party_insurance: boolean | null;
   co_packing: number | null;
   private_label: number | null;
