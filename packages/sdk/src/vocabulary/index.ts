@@ -12,6 +12,7 @@ export * from "./classified-pages.ts";
 export * from "./comparable.ts";
 export * from "./dates.ts";
 export * from "./filter-labels.ts";
+export * from "./first-steps.ts";
 export * from "./guessable-passwords.ts";
 export * from "./highlights.ts";
 export * from "./label.ts";

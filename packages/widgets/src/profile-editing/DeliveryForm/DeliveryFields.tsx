@@ -16,6 +16,28 @@ const questions: Record<DeliveryRole, LocalizedString> = {
   buyer: strings.deliveryToBuyer,
 };
 
+export interface DeliveryAnswerProps {
+  form: UseFormReturn<DeliveryValues>;
+  role: DeliveryRole;
+}
+
+/** Whether one role delivers, or a buyer requires delivery. */
+export function DeliveryAnswer({ form: { register, formState }, role }: DeliveryAnswerProps) {
+  const t = useTranslate();
+  return (
+    <RadioGroup
+      inline
+      label={t(questions[role])}
+      options={deliveryAnswersFor(role).map((answer) => ({
+        value: String(answer.value),
+        label: label(t, answer.label),
+      }))}
+      error={formState.errors[role]?.message}
+      {...register(role)}
+    />
+  );
+}
+
 /** Whether goods are delivered, for each role; vendors add a description. */
 export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }) {
   const t = useTranslate();
@@ -25,17 +47,7 @@ export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }
   return (
     <>
       {roles.map((role) => (
-        <RadioGroup
-          key={role}
-          inline
-          label={t(questions[role])}
-          options={deliveryAnswersFor(role).map((answer) => ({
-            value: String(answer.value),
-            label: label(t, answer.label),
-          }))}
-          error={formState.errors[role]?.message}
-          {...register(role)}
-        />
+        <DeliveryAnswer key={role} form={form} role={role} />
       ))}
       {roles.includes("vendor") && (
         <>

@@ -24,6 +24,8 @@ export interface SectionFormProps<Values extends FieldValues> {
   onSelect?: (field: Path<Values>) => void;
   /** Further buttons beside Save. */
   actions?: ReactNode;
+  /** Replaces all buttons, and the success message, where the place around the form shows both. */
+  buttons?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export interface SectionFormProps<Values extends FieldValues> {
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const t = useTranslate();
   const { section, label, submitLabel = t(strings.save), canSubmit = false } = props;
-  const { onCancel, actions, children } = props;
+  const { onCancel, actions, buttons: replaced, children } = props;
   const { onSelect = section.form.setFocus } = props;
   const { form, rules, busy, pristine, problem, failures, saves, conflicts } = section;
   const { errors, submitCount } = form.formState;
@@ -88,8 +90,10 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         onTake={(field) => section.takeSaved(field)}
       />
       {children}
-      {onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}
-      {!onCancel && (
+      {replaced ?? (
+        <>{onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}</>
+      )}
+      {!onCancel && !replaced && (
         <div ref={status} tabIndex={-1} className={css.status}>
           <FormStatus success={pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined} />
         </div>

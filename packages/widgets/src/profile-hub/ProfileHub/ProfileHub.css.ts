@@ -6,7 +6,7 @@ import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
-export const page = style([
+const pageBase = style([
   pageWidth,
   {
     display: "grid",
@@ -16,6 +16,15 @@ export const page = style([
     paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
     fontFamily: tokens.font.text,
     color: tokens.color.ink,
+  },
+]);
+
+/** The first steps lead, in the whole width; the sections follow. */
+export const newcomersPage = style([pageBase, { rowGap: tokens.space.xxl }]);
+
+export const page = style([
+  pageBase,
+  {
     "@media": {
       // In wide windows beside the sections instead of above them.
       [media.header]: {
@@ -27,17 +36,22 @@ export const page = style([
   },
 ]);
 
-export const intro = style({
-  display: "grid",
-  gap: tokens.space.sm,
-  "@media": { [media.header]: { position: "sticky", top: tokens.space.xxl } },
-});
+export const newcomersIntro = style({ display: "grid", gap: tokens.space.sm });
+export const intro = style([
+  newcomersIntro,
+  { "@media": { [media.header]: { position: "sticky", top: tokens.space.xxl } } },
+]);
 
+export const newcomersTitle = heading.h1;
 export const title = style([heading.h1, { "@media": { [media.header]: { fontSize: tokens.size.h2 } } }]);
 export const name = style({ margin: 0, fontSize: tokens.size.lg, fontWeight: 600, overflowWrap: "anywhere" });
 export const lead = style({ margin: 0, fontSize: tokens.size.md, lineHeight: tokens.leading.text });
 export const links = style([bareList, { display: "grid", gap: tokens.space.xs }]);
-export const sections = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const sections = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxWidth: px(760),
+});
 
 export const progress = style({
   margin: 0,

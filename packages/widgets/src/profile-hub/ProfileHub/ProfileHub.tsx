@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
-import { useEffect, useState } from "react";
+import { firstSteps } from "@foodshed/sdk/vocabulary";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { LeaveGuard } from "../../profile-editing/unsavedWork.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -11,6 +13,11 @@ import { type HubSectionEntry, sectionsFor } from "../hubSection.ts";
 import { sections } from "../sections.ts";
 import { HubLinks } from "./HubLinks.tsx";
 import * as css from "./ProfileHub.css.ts";
+
+// Only new members see it.
+const FirstSteps = lazy(() =>
+  import("../FirstSteps/FirstSteps.tsx").then((module) => ({ default: module.FirstSteps })),
+);
 
 export interface ProfileHubProps {
   /** The member's own profile or a managed one, as last loaded. */
@@ -39,6 +46,9 @@ export function ProfileHub({ profile, asked = none }: ProfileHubProps) {
 function Hub({ asked }: { asked: readonly string[] }) {
   const t = useTranslate();
   const { profile } = useEditedProfile();
+  // Who comes for a section, or has answered all of it before, is not asked again.
+  const [asks] = useState(() => asked.length === 0 && firstSteps(profile).some(({ answered }) => !answered));
+  const leads = asks && profile.onboarding;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked));
   const withLine = (section: HubSectionEntry) => ({ ...section, line: section.summary(profile, t) });
   const described = sectionsFor(sections, profile).map(withLine);
@@ -58,12 +68,17 @@ function Hub({ asked }: { asked: readonly string[] }) {
     setOpen((last) => new Set(isOpen ? [...last, id] : [...last].filter((other) => other !== id)));
 
   return (
-    <div className={css.page}>
-      <header className={css.intro}>
-        <h1 className={css.title}>{t(strings.welcome)}</h1>
+    <div className={leads ? css.newcomersPage : css.page}>
+      <header className={leads ? css.newcomersIntro : css.intro}>
+        <h1 className={leads ? css.newcomersTitle : css.title}>{t(strings.welcome)}</h1>
         <p className={css.name}>{profile.business_name}</p>
         <HubLinks />
       </header>
+      {leads && (
+        <Suspense fallback={<Skeleton height="420px" radius="14px" />}>
+          <FirstSteps />
+        </Suspense>
+      )}
       <div className={css.sections}>
         <p className={css.progress}>{t(strings.sectionsFilled, { filled, total: described.length })}</p>
         {shown.map(({ id, title, line, Part }) => (

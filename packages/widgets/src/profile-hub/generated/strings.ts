@@ -112,3 +112,129 @@ export const replyTime: LocalizedString = { id: "profile-hub.replyTime", english
 
 /** Certificates */
 export const certificates: LocalizedString = { id: "profile-hub.certificates", english: "Certificates" };
+
+/** First steps */
+export const firstSteps: LocalizedString = { id: "profile-hub.firstSteps", english: "First steps" };
+
+/** {answered, number} of {total, number} answered */
+export const stepsAnswered: LocalizedString<{ answered: number; total: number }> = { id: "profile-hub.stepsAnswered", english: [["answered",4]," of ",["total",4]," answered"] };
+
+/** Show all at once */
+export const allAtOnce: LocalizedString = { id: "profile-hub.allAtOnce", english: "Show all at once" };
+
+/** Show one at a time */
+export const oneAtATime: LocalizedString = { id: "profile-hub.oneAtATime", english: "Show one at a time" };
+
+/** Hide these steps */
+export const hideFirstSteps: LocalizedString = { id: "profile-hub.hideFirstSteps", english: "Hide these steps" };
+
+/** Back */
+export const previousStep: LocalizedString = { id: "profile-hub.previousStep", english: "Back" };
+
+/** Continue */
+export const nextStep: LocalizedString = { id: "profile-hub.nextStep", english: "Continue" };
+
+/** Skip */
+export const skipStep: LocalizedString = { id: "profile-hub.skipStep", english: "Skip" };
+
+/** Save and continue */
+export const saveAndContinue: LocalizedString = { id: "profile-hub.saveAndContinue", english: "Save and continue" };
+
+/**  (answered) */
+export const stepAnswered: LocalizedString = { id: "profile-hub.stepAnswered", english: " (answered)" };
+
+/** Change<hidden>: {question}</hidden> */
+export const changeAnswer: LocalizedString<{ hidden: Tag; question: string | number }> = { id: "profile-hub.changeAnswer", english: ["Change",["hidden",": ",["question"]]] };
+
+/** What others see */
+export const whatOthersSee: LocalizedString = { id: "profile-hub.whatOthersSee", english: "What others see" };
+
+/** Your profile shows what buyers look for first. */
+export const stepsDone: LocalizedString = { id: "profile-hub.stepsDone", english: "Your profile shows what buyers look for first." };
+
+/** The rest can wait: it is below, a section for each part. */
+export const stepsDoneHint: LocalizedString = { id: "profile-hub.stepsDoneHint", english: "The rest can wait: it is below, a section for each part." };
+
+/** That is enough to begin with. */
+export const stepsLeft: LocalizedString = { id: "profile-hub.stepsLeft", english: "That is enough to begin with." };
+
+/** What you left for later stays here: */
+export const stepsLeftHint: LocalizedString = { id: "profile-hub.stepsLeftHint", english: "What you left for later stays here:" };
+
+/** View my profile */
+export const viewOwnProfile: LocalizedString = { id: "profile-hub.viewOwnProfile", english: "View my profile" };
+
+/** Done */
+export const finishSteps: LocalizedString = { id: "profile-hub.finishSteps", english: "Done" };
+
+/** What do you sell to consumers? */
+export const askVendorProducts: LocalizedString = { id: "profile-hub.askVendorProducts", english: "What do you sell to consumers?" };
+
+/** What do you sell to businesses? */
+export const askSellerProducts: LocalizedString = { id: "profile-hub.askSellerProducts", english: "What do you sell to businesses?" };
+
+/** What do you process? */
+export const askProcessorProducts: LocalizedString = { id: "profile-hub.askProcessorProducts", english: "What do you process?" };
+
+/** What do you buy? */
+export const askBuyerProducts: LocalizedString = { id: "profile-hub.askBuyerProducts", english: "What do you buy?" };
+
+/** It is what people search for first. Three or four names are enough to begin with. */
+export const askProductsHint: LocalizedString = { id: "profile-hub.askProductsHint", english: "It is what people search for first. Three or four names are enough to begin with." };
+
+/** Sellers look for who buys what they have. Three or four names are enough to begin with. */
+export const askBuyerProductsHint: LocalizedString = { id: "profile-hub.askBuyerProductsHint", english: "Sellers look for who buys what they have. Three or four names are enough to begin with." };
+
+/** Which services do you offer? */
+export const askServices: LocalizedString = { id: "profile-hub.askServices", english: "Which services do you offer?" };
+
+/** Tick all that apply. What you look for yourself has a place below. */
+export const askServicesHint: LocalizedString = { id: "profile-hub.askServicesHint", english: "Tick all that apply. What you look for yourself has a place below." };
+
+/** What should people know about your business? */
+export const askDescription: LocalizedString = { id: "profile-hub.askDescription", english: "What should people know about your business?" };
+
+/** Two or three sentences, as you would say them at the gate. */
+export const askDescriptionHint: LocalizedString = { id: "profile-hub.askDescriptionHint", english: "Two or three sentences, as you would say them at the gate." };
+
+/** Where are you? */
+export const askPlace: LocalizedString = { id: "profile-hub.askPlace", english: "Where are you?" };
+
+/** Buyers look nearby first. */
+export const askPlaceHint: LocalizedString = { id: "profile-hub.askPlaceHint", english: "Buyers look nearby first." };
+
+/** Do you deliver? */
+export const askDelivery: LocalizedString = { id: "profile-hub.askDelivery", english: "Do you deliver?" };
+
+/** Do you need delivery? */
+export const askDeliveryToBuyer: LocalizedString = { id: "profile-hub.askDeliveryToBuyer", english: "Do you need delivery?" };
+
+/** Until you answer, your profile says that it is not stated. */
+export const askDeliveryHint: LocalizedString = { id: "profile-hub.askDeliveryHint", english: "Until you answer, your profile says that it is not stated." };
+
+/** What kind of business are you? */
+export const askTypes: LocalizedString = { id: "profile-hub.askTypes", english: "What kind of business are you?" };
+
+/** Tick all that apply; searches are narrowed by them. */
+export const askTypesHint: LocalizedString = { id: "profile-hub.askTypesHint", english: "Tick all that apply; searches are narrowed by them." };
+
+/** Do you have a picture? */
+export const askPicture: LocalizedString = { id: "profile-hub.askPicture", english: "Do you have a picture?" };
+
+/** Your place, your products or your logo. Without one, we draw a cover for you. */
+export const askPictureHint: LocalizedString = { id: "profile-hub.askPictureHint", english: "Your place, your products or your logo. Without one, we draw a cover for you." };
+
+/** Category */
+export const productCategory: LocalizedString = { id: "profile-hub.productCategory", english: "Category" };
+
+/** Choose a category */
+export const chooseProductCategory: LocalizedString = { id: "profile-hub.chooseProductCategory", english: "Choose a category" };
+
+/** All your products, with seasons and prices */
+export const moreOfProducts: LocalizedString = { id: "profile-hub.moreOfProducts", english: "All your products, with seasons and prices" };
+
+/** {count, plural, one {# product} other {# products}} copied. */
+export const productsCopied: LocalizedString<{ count: number }> = { id: "profile-hub.productsCopied", english: [["count",2,{"one":[0," product"],"other":[0," products"]}]," copied."] };
+
+/** Copy from my {role} role */
+export const copyFromRole: LocalizedString<{ role: string | number }> = { id: "profile-hub.copyFromRole", english: ["Copy from my ",["role"]," role"] };

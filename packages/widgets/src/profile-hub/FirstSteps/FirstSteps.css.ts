@@ -1,0 +1,155 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
+import { heading as headings, text, textLink } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, target } from "../../theme/units.ts";
+
+export const frame = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.xl });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.sm,
+  paddingBottom: tokens.space.sm,
+  borderBottom: `1px solid ${tokens.color.line}`,
+});
+
+export const progress = style({ display: "flex", alignItems: "center", gap: tokens.space.sm });
+export const count = style([text.soft, { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }]);
+export const track = style({
+  overflow: "hidden",
+  width: px(96),
+  height: px(4),
+  borderRadius: 2,
+  background: tokens.color.line,
+});
+export const filled = style({
+  height: "100%",
+  background: tokens.color.leaf,
+  transition: `inline-size ${tokens.motion.slow}`,
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xxl,
+  alignItems: "start",
+  "@media": {
+    [media.header]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${px(420)})`,
+      columnGap: tokens.space.section,
+    },
+  },
+});
+
+export const question = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.lg,
+  maxWidth: px(620),
+});
+
+export const asked = style({ display: "grid", gap: tokens.space.xs });
+
+export const heading = style([
+  headings.h2,
+  focusRing,
+  { borderRadius: 4, scrollMarginTop: tokens.space.xl },
+]);
+
+export const hint = style([text.body, { color: tokens.color.inkSoft, textWrap: "pretty" }]);
+
+export const done = style({
+  display: "inline-grid",
+  marginInlineStart: tokens.space.xs,
+  fontSize: "0.7em",
+  color: tokens.color.leaf,
+});
+
+export const aside = style([text.small]);
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: tokens.space.sm,
+  paddingTop: tokens.space.md,
+  borderTop: `1px solid ${tokens.color.line}`,
+});
+
+export const back = style({ marginInlineEnd: "auto" });
+
+export const all = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xxl,
+});
+
+export const folded = style([
+  text.body,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.space.sm,
+    maxWidth: px(620),
+    paddingBlock: tokens.space.xs,
+    color: tokens.color.inkSoft,
+  },
+]);
+export const foldedName = style({ flex: 1, minWidth: 0 });
+globalStyle(`${folded} > svg`, { flex: "none", color: tokens.color.leaf });
+
+export const left = style([bareList, { display: "grid", gap: tokens.space.xxs }]);
+export const leftStep = style([
+  bareButton,
+  textLink,
+  focusRing,
+  { minHeight: target(32), borderRadius: 4, textAlign: "start" },
+]);
+
+export const preview = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xs,
+  margin: 0,
+  maxWidth: px(620),
+  "@media": { [media.header]: { position: "sticky", top: tokens.space.xl } },
+});
+export const caption = style([text.soft]);
+export const window = style({
+  overflow: "hidden",
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.paper,
+  fontFamily: tokens.font.text,
+});
+export const cover = style({
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "5 / 2",
+  objectFit: "cover",
+});
+export const identity = style({
+  display: "grid",
+  gap: tokens.space.xs,
+  padding: tokens.space.lg,
+});
+export const business = style([headings.h3]);
+export const place = style([
+  text.small,
+  { display: "flex", alignItems: "center", gap: tokens.space.xxs, color: tokens.color.inkSoft },
+]);
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.md,
+  padding: `0 ${tokens.space.md} ${tokens.space.md}`,
+  fontSize: tokens.size.sm,
+});

@@ -1,0 +1,15 @@
+import { LogoForm } from "../../../profile-editing/LogoForm/LogoForm.tsx";
+import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
+import { useStep } from "../stepContext.ts";
+
+/** The picture, which its own form saves. */
+export function PictureStep() {
+  const { buttons } = useStep();
+  const { profile } = useEditedProfile();
+  return (
+    <>
+      <LogoForm />
+      {buttons?.({ pristine: !profile.photo_file_name, busy: false })}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type CategoryId, type PRODUCT_ROLES, visibleProducts } from "@foodshed/sdk/vocabulary";
+import { useState } from "react";
+import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
+import { SelectField } from "../../../primitives/Field/SelectField.tsx";
+import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
+import { ProductEditor } from "../../../profile-editing/ProductEditor/ProductEditor.tsx";
+import {
+  categoryName,
+  chosenCategories,
+  OFFERED_CATEGORIES,
+  rolesWithProducts,
+} from "../../../profile-editing/roleProducts.ts";
+import { useChangeProfile } from "../../../profile-editing/useChangeProfile.ts";
+import { useLink } from "../../../provider/host.tsx";
+import { useTranslate } from "../../../provider/locale.tsx";
+import { textLink } from "../../../theme/text.css.ts";
+import * as strings from "../../generated/strings.ts";
+import { CopyFromRole } from "../CopyFromRole.tsx";
+import { copiedProducts } from "../copiedProducts.ts";
+import * as css from "../FirstSteps.css.ts";
+import { useStep } from "../stepContext.ts";
+
+export interface ProductsStepProps {
+  ofRole: (typeof PRODUCT_ROLES)[number];
+}
+
+/** The products of one role, a category at a time; each is saved as it is added. */
+export function ProductsStep({ ofRole }: ProductsStepProps) {
+  const t = useTranslate();
+  const Link = useLink();
+  const { buttons } = useStep();
+  const { profile } = useEditedProfile();
+  const roles = rolesWithProducts(profile.roles);
+  const role = roles.find(({ value }) => value === ofRole);
+  const [category, setCategory] = useState<CategoryId | undefined>(() => role && chosenCategories(role)[0]);
+  const [copied, setCopied] = useState<number>();
+  const copy = useChangeProfile();
+  if (!role) return null;
+  const listed = visibleProducts(role.data.products).length;
+  const source = roles.find(({ value, data }) => value !== ofRole && visibleProducts(data.products).length > 0);
+  return (
+    <>
+      {listed === 0 && source && (
+        <CopyFromRole
+          role={source.value}
+          busy={copy.isPending}
+          onCopy={() => {
+            setCopied(visibleProducts(source.data.products).length);
+            setCategory(chosenCategories(source)[0]);
+            copy.run(copiedProducts(source, role));
+          }}
+        />
+      )}
+      <SelectField
+        label={t(strings.productCategory)}
+        placeholder={t(strings.chooseProductCategory)}
+        value={category ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          setCategory(value === "" ? undefined : (Number(value) as CategoryId))
+        }
+        options={OFFERED_CATEGORIES.map((value) => ({ value, label: categoryName(value, t) }))}
+      />
+      {category !== undefined && <ProductEditor key={category} role={role} category={category} />}
+      <FormStatus
+        success={listed > 0 && copied !== undefined && t(strings.productsCopied, { count: copied })}
+        error={copy.problem?.message}
+      />
+      <p className={css.aside}>
+        <Link to="/profile-hub#products" className={textLink}>
+          {t(strings.moreOfProducts)}
+        </Link>
+      </p>
+      {buttons?.({ pristine: listed === 0, busy: false })}
+    </>
+  );
+}
