@@ -19,15 +19,18 @@ const questions: Record<DeliveryRole, LocalizedString> = {
 export interface DeliveryAnswerProps {
   form: UseFormReturn<DeliveryValues>;
   role: DeliveryRole;
+  /** Where the place asks the question already. */
+  hideLabel?: boolean;
 }
 
 /** Whether one role delivers, or a buyer requires delivery. */
-export function DeliveryAnswer({ form: { register, formState }, role }: DeliveryAnswerProps) {
+export function DeliveryAnswer({ form: { register, formState }, role, hideLabel }: DeliveryAnswerProps) {
   const t = useTranslate();
   return (
     <RadioGroup
       inline
       label={t(questions[role])}
+      hideLabel={hideLabel}
       options={deliveryAnswersFor(role).map((answer) => ({
         value: String(answer.value),
         label: label(t, answer.label),

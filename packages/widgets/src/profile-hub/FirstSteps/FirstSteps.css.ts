@@ -17,7 +17,13 @@ export const head = style({
   borderBottom: `1px solid ${tokens.color.line}`,
 });
 
-export const progress = style({ display: "flex", alignItems: "center", gap: tokens.space.sm });
+export const progress = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: tokens.space.sm,
+});
+export const title = style([text.label]);
 export const count = style([text.soft, { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }]);
 export const track = style({
   overflow: "hidden",
@@ -69,6 +75,13 @@ export const done = style({
   marginInlineStart: tokens.space.xs,
   fontSize: "0.7em",
   color: tokens.color.leaf,
+});
+
+export const answer = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  justifyItems: "start",
+  ":empty": { display: "none" },
 });
 
 export const aside = style([text.small]);
@@ -128,6 +141,8 @@ export const window = style({
   borderRadius: tokens.radius.card,
   background: tokens.color.paper,
   fontFamily: tokens.font.text,
+  // The whole page at a glance, as from a step away.
+  zoom: 0.72,
 });
 export const cover = style({
   display: "block",

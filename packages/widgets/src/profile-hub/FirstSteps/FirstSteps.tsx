@@ -38,6 +38,7 @@ export function FirstSteps() {
     <section className={css.frame} aria-label={t(strings.firstSteps)}>
       <div className={css.head}>
         <div className={css.progress}>
+          <p className={css.title}>{t(strings.firstSteps)}</p>
           <p role="status" className={css.count}>
             {t(strings.stepsAnswered, { answered, total })}
           </p>

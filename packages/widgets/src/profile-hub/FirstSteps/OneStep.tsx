@@ -4,7 +4,7 @@ import { type Profile, useEditedProfile } from "../../profile-editing/editedProf
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import * as css from "./FirstSteps.css.ts";
-import { keyOf } from "./questions.ts";
+import { keyOf, questionOf } from "./questions.ts";
 import { StepBody } from "./StepBody.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { StepContext, type StepContextValue } from "./stepContext.ts";
@@ -57,7 +57,7 @@ export function OneStep({ step, visit: { canGoBack, back, next }, preview, draft
     <div key={key} className={css.question}>
       <StepHeading {...{ step, profile }} />
       <StepContext value={around}>
-        <StepBody step={step} label={key} />
+        <StepBody step={step} label={t(questionOf(step, profile).question)} />
       </StepContext>
     </div>
   );

@@ -20,7 +20,7 @@ const pageBase = style([
 ]);
 
 /** The first steps lead, in the whole width; the sections follow. */
-export const newcomersPage = style([pageBase, { rowGap: tokens.space.xxl }]);
+export const newcomersPage = style([pageBase, { rowGap: tokens.space.lg }]);
 
 export const page = style([
   pageBase,
@@ -36,13 +36,22 @@ export const page = style([
   },
 ]);
 
-export const newcomersIntro = style({ display: "grid", gap: tokens.space.sm });
+export const newcomersIntro = style({ display: "grid", gap: tokens.space.xs });
+
+/** Below the first steps, above the sections. */
+export const newcomersLinks = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  marginTop: tokens.space.xl,
+  paddingBlock: `${tokens.space.xl} ${tokens.space.lg}`,
+  borderTop: `1px solid ${tokens.color.line}`,
+});
+
 export const intro = style([
-  newcomersIntro,
+  { display: "grid", gap: tokens.space.sm },
   { "@media": { [media.header]: { position: "sticky", top: tokens.space.xxl } } },
 ]);
 
-export const newcomersTitle = heading.h1;
 export const title = style([heading.h1, { "@media": { [media.header]: { fontSize: tokens.size.h2 } } }]);
 export const name = style({ margin: 0, fontSize: tokens.size.lg, fontWeight: 600, overflowWrap: "anywhere" });
 export const lead = style({ margin: 0, fontSize: tokens.size.md, lineHeight: tokens.leading.text });

@@ -70,9 +70,9 @@ function Hub({ asked }: { asked: readonly string[] }) {
   return (
     <div className={leads ? css.newcomersPage : css.page}>
       <header className={leads ? css.newcomersIntro : css.intro}>
-        <h1 className={leads ? css.newcomersTitle : css.title}>{t(strings.welcome)}</h1>
+        <h1 className={css.title}>{t(strings.welcome)}</h1>
         <p className={css.name}>{profile.business_name}</p>
-        <HubLinks />
+        {!leads && <HubLinks />}
       </header>
       {leads && (
         <Suspense fallback={<Skeleton height="420px" radius="14px" />}>
@@ -80,6 +80,11 @@ function Hub({ asked }: { asked: readonly string[] }) {
         </Suspense>
       )}
       <div className={css.sections}>
+        {leads && (
+          <div className={css.newcomersLinks}>
+            <HubLinks />
+          </div>
+        )}
         <p className={css.progress}>{t(strings.sectionsFilled, { filled, total: described.length })}</p>
         {shown.map(({ id, title, line, Part }) => (
           <HubSection

@@ -66,7 +66,7 @@ export default {
   "profile-hub.askBuyerProductsHint": "Ceux qui vendent cherchent qui achète ce qu’ils ont. Trois ou quatre noms suffisent pour commencer.",
   "profile-hub.askServices": "Quels services offrez-vous ?",
   "profile-hub.askServicesHint": "Cochez tout ce qui convient. Ce que vous cherchez vous-même a sa place plus bas.",
-  "profile-hub.askDescription": "Que faut-il savoir de votre entreprise ?",
+  "profile-hub.askDescription": "Que faut-il savoir de vous ?",
   "profile-hub.askDescriptionHint": "Deux ou trois phrases, comme vous les diriez à un visiteur.",
   "profile-hub.askPlace": "Où vous trouvez-vous ?",
   "profile-hub.askPlaceHint": "Les acheteurs cherchent d’abord près de chez eux.",

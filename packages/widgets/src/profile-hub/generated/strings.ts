@@ -191,8 +191,8 @@ export const askServices: LocalizedString = { id: "profile-hub.askServices", eng
 /** Tick all that apply. What you look for yourself has a place below. */
 export const askServicesHint: LocalizedString = { id: "profile-hub.askServicesHint", english: "Tick all that apply. What you look for yourself has a place below." };
 
-/** What should people know about your business? */
-export const askDescription: LocalizedString = { id: "profile-hub.askDescription", english: "What should people know about your business?" };
+/** What should people know about you? */
+export const askDescription: LocalizedString = { id: "profile-hub.askDescription", english: "What should people know about you?" };
 
 /** Two or three sentences, as you would say them at the gate. */
 export const askDescriptionHint: LocalizedString = { id: "profile-hub.askDescriptionHint", english: "Two or three sentences, as you would say them at the gate." };

@@ -9,6 +9,7 @@ import {
 } from "../../../profile-editing/DeliveryForm/deliveryForm.ts";
 import { type Profile, useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
 import { CopyFromRole } from "../CopyFromRole.tsx";
+import * as css from "../FirstSteps.css.ts";
 import { StepForm } from "../StepForm.tsx";
 
 /** Whether each role delivers. A role that sells may take the answer of another one; a buyer is asked something else. */
@@ -21,8 +22,8 @@ export function DeliveryStep({ label }: { label: string }) {
         roles.map((role) => {
           const source = form.watch(role) ? undefined : sourceFor(role, roles, form.watch());
           return (
-            <div key={role}>
-              <DeliveryAnswer form={form} role={role} />
+            <div key={role} className={css.answer}>
+              <DeliveryAnswer form={form} role={role} hideLabel={roles.length === 1} />
               {source && (
                 <CopyFromRole
                   role={source}

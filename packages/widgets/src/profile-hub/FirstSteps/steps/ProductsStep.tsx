@@ -40,16 +40,24 @@ export function ProductsStep({ ofRole }: ProductsStepProps) {
   const source = roles.find(({ value, data }) => value !== ofRole && visibleProducts(data.products).length > 0);
   return (
     <>
-      {listed === 0 && source && (
-        <CopyFromRole
-          role={source.value}
-          busy={copy.isPending}
-          onCopy={() => {
-            setCopied(visibleProducts(source.data.products).length);
-            setCategory(chosenCategories(source)[0]);
-            copy.run(copiedProducts(source, role));
-          }}
-        />
+      {source && (
+        <div className={css.answer}>
+          {listed === 0 && (
+            <CopyFromRole
+              role={source.value}
+              busy={copy.isPending}
+              onCopy={() => {
+                setCopied(visibleProducts(source.data.products).length);
+                setCategory(chosenCategories(source)[0]);
+                copy.run(copiedProducts(source, role));
+              }}
+            />
+          )}
+          <FormStatus
+            success={listed > 0 && copied !== undefined && t(strings.productsCopied, { count: copied })}
+            error={copy.problem?.message}
+          />
+        </div>
       )}
       <SelectField
         label={t(strings.productCategory)}
@@ -61,15 +69,13 @@ export function ProductsStep({ ofRole }: ProductsStepProps) {
         options={OFFERED_CATEGORIES.map((value) => ({ value, label: categoryName(value, t) }))}
       />
       {category !== undefined && <ProductEditor key={category} role={role} category={category} />}
-      <FormStatus
-        success={listed > 0 && copied !== undefined && t(strings.productsCopied, { count: copied })}
-        error={copy.problem?.message}
-      />
-      <p className={css.aside}>
-        <Link to="/profile-hub#products" className={textLink}>
-          {t(strings.moreOfProducts)}
-        </Link>
-      </p>
+      {listed > 0 && (
+        <p className={css.aside}>
+          <Link to="/profile-hub#products" className={textLink}>
+            {t(strings.moreOfProducts)}
+          </Link>
+        </p>
+      )}
       {buttons?.({ pristine: listed === 0, busy: false })}
     </>
   );
