@@ -12,8 +12,13 @@ import { actions, form } from "../SectionForm/SectionForm.css.ts";
 import { CurrentLogo } from "./CurrentLogo.tsx";
 import { useSetLogo } from "./useSetLogo.ts";
 
+export interface LogoFormProps {
+  /** Shows the buttons only once a picture is chosen, where the place around the form has others. */
+  buttonsWhenChosen?: boolean;
+}
+
 /** The profile's picture: shows the current one, and uploads a new one. */
-export function LogoForm() {
+export function LogoForm({ buttonsWhenChosen = false }: LogoFormProps) {
   const t = useTranslate();
   const { profile } = useEditedProfile();
   const picked = usePickedPhoto();
@@ -44,26 +49,28 @@ export function LogoForm() {
         picked={picked}
         error={none ? t(strings.noFileChosen) : undefined}
       />
-      <div className={actions}>
-        <Button
-          variant="quiet"
-          disabled={!picked.file || save.isPending}
-          onClick={() => {
-            picked.clear();
-            setMissing(false);
-          }}
-        >
-          {t(strings.discardChanges)}
-        </Button>
-        <Button
-          type="submit"
-          busy={save.isPending}
-          // A picture that is not cropped yet or cannot be read cannot be sent.
-          disabled={picked.file !== null && !picked.picture}
-        >
-          {t(strings.save)}
-        </Button>
-      </div>
+      {(!buttonsWhenChosen || picked.file) && (
+        <div className={actions}>
+          <Button
+            variant="quiet"
+            disabled={!picked.file || save.isPending}
+            onClick={() => {
+              picked.clear();
+              setMissing(false);
+            }}
+          >
+            {t(strings.discardChanges)}
+          </Button>
+          <Button
+            type="submit"
+            busy={save.isPending}
+            // A picture that is not cropped yet or cannot be read cannot be sent.
+            disabled={picked.file !== null && !picked.picture}
+          >
+            {t(strings.save)}
+          </Button>
+        </div>
+      )}
       <FormStatus success={done && !none && t(strings.companyPhotoSaved)} />
     </form>
   );

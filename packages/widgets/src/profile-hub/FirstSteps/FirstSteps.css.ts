@@ -46,8 +46,9 @@ export const columns = style({
   gap: tokens.space.xxl,
   alignItems: "start",
   "@media": {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(264)}`, columnGap: tokens.space.xl },
     [media.header]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${px(420)})`,
+      gridTemplateColumns: `minmax(0, 1fr) ${px(420)}`,
       columnGap: tokens.space.section,
     },
   },
@@ -97,6 +98,8 @@ export const actions = style({
 });
 
 export const back = style({ marginInlineEnd: "auto" });
+/** The button that leads on fills a line of its own on a phone. */
+export const on = style({ "@media": { [media.phone]: { flexGrow: 1 } } });
 
 export const all = style({
   display: "grid",
@@ -132,7 +135,7 @@ export const preview = style({
   gap: tokens.space.xs,
   margin: 0,
   maxWidth: px(620),
-  "@media": { [media.header]: { position: "sticky", top: tokens.space.xl } },
+  "@media": { [media.desktop]: { position: "sticky", top: tokens.space.xl } },
 });
 export const caption = style([text.soft]);
 export const window = style({
@@ -143,12 +146,13 @@ export const window = style({
   fontFamily: tokens.font.text,
   // The whole page at a glance, as from a step away.
   zoom: 0.72,
+  "@media": { [media.desktop]: { zoom: 0.56 }, [media.header]: { zoom: 0.72 } },
 });
 export const cover = style({
   display: "block",
   width: "100%",
   height: "auto",
-  aspectRatio: "5 / 2",
+  aspectRatio: "3 / 1",
   objectFit: "cover",
 });
 export const identity = style({
@@ -156,7 +160,7 @@ export const identity = style({
   gap: tokens.space.xs,
   padding: tokens.space.lg,
 });
-export const business = style([headings.h3]);
+export const business = style([headings.h1]);
 export const place = style([
   text.small,
   { display: "flex", alignItems: "center", gap: tokens.space.xxs, color: tokens.color.inkSoft },
@@ -165,6 +169,5 @@ export const cards = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.md,
-  padding: `0 ${tokens.space.md} ${tokens.space.md}`,
-  fontSize: tokens.size.sm,
+  padding: `0 ${tokens.space.lg} ${tokens.space.lg}`,
 });

@@ -35,7 +35,7 @@ export function OneStep({ step, visit: { canGoBack, back, next }, preview, draft
           </Button>
         )}
         {step.answered && (pristine || !hasForm) ? (
-          <Button onClick={next}>{t(strings.nextStep)}</Button>
+          <Button className={css.on} onClick={next}>{t(strings.nextStep)}</Button>
         ) : (
           <>
             {!step.answered && (
@@ -44,7 +44,7 @@ export function OneStep({ step, visit: { canGoBack, back, next }, preview, draft
               </Button>
             )}
             {hasForm && (
-              <Button type="submit" busy={busy} disabled={pristine}>
+              <Button type="submit" className={css.on} busy={busy} disabled={pristine}>
                 {t(strings.saveAndContinue)}
               </Button>
             )}

@@ -8,7 +8,7 @@ export function PictureStep() {
   const { profile } = useEditedProfile();
   return (
     <>
-      <LogoForm />
+      <LogoForm buttonsWhenChosen />
       {buttons?.({ pristine: !profile.photo_file_name, busy: false })}
     </>
   );
