@@ -8,7 +8,7 @@ import {
   saveByKeyboard,
   sectionToggle,
 } from "./support/hub.ts";
-import { press, tabTo, typeInto } from "./support/keyboard.ts";
+import { press, typeInto } from "./support/keyboard.ts";
 
 // Long ways through many forms, at the pace of a busy machine.
 test.describe.configure({ timeout: 180_000 });

@@ -34,7 +34,13 @@ describe("What buyers look for first", () => {
   });
 
   it("is about services for who has no products", () => {
-    expect(names("service_provider")).toEqual(["services", "description", "place", "business_types", "picture"]);
+    expect(names("service_provider")).toEqual([
+      "services",
+      "description",
+      "place",
+      "business_types",
+      "picture",
+    ]);
     expect(names("organization")).toEqual(["description", "place", "business_types", "picture"]);
   });
 
@@ -43,7 +49,10 @@ describe("What buyers look for first", () => {
     const marked = { ...seller, data: { ...seller?.data, products: [{ name: "__CATEGORY__" }] } } as never;
     expect(answered({ roles: [marked] })).toEqual([]);
     expect(answered({ description: " ", roles: [marked] })).toEqual([]);
-    expect(answered({ description: "Apples.", city: "Elora", roles: [marked] })).toEqual(["description", "place"]);
+    expect(answered({ description: "Apples.", city: "Elora", roles: [marked] })).toEqual([
+      "description",
+      "place",
+    ]);
   });
 
   it("counts a “no” as an answer, and what nobody has said not, of every role", () => {

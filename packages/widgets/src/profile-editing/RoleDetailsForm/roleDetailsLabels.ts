@@ -1,10 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import {
-  ANSWERS,
-  type Answer,
-  BUSINESS_SIZES,
-  type BusinessSize,
-} from "@foodshed/sdk/vocabulary";
+import { ANSWERS, type Answer, BUSINESS_SIZES, type BusinessSize } from "@foodshed/sdk/vocabulary";
 
 /* Checkboxes can be cleared again, so forms hold an answer as the list of checked labels. */
 

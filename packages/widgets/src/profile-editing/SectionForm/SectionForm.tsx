@@ -91,7 +91,9 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       />
       {children}
       {replaced ?? (
-        <>{onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}</>
+        <>
+          {onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}
+        </>
       )}
       {!onCancel && !replaced && (
         <div ref={status} tabIndex={-1} className={css.status}>

@@ -52,7 +52,7 @@ export function AllSteps({ steps, preview, draftKeyOf, onFocus, onMoved, onDone 
           );
         }
         return (
-          // The role in the preview follows the question that is being answered.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the role in the preview follows the question that is being answered; nothing is pressed here
           <div key={key} className={css.question} onFocus={() => onFocus(step)}>
             <StepHeading {...{ step, profile }} />
             <StepContext

@@ -63,11 +63,7 @@ export const question = style({
 
 export const asked = style({ display: "grid", gap: tokens.space.xs });
 
-export const heading = style([
-  headings.h2,
-  focusRing,
-  { borderRadius: 4, scrollMarginTop: tokens.space.xl },
-]);
+export const heading = style([headings.h2, focusRing, { borderRadius: 4, scrollMarginTop: tokens.space.xl }]);
 
 export const hint = style([text.body, { color: tokens.color.inkSoft, textWrap: "pretty" }]);
 

@@ -123,7 +123,9 @@ describe("The first steps of a new member", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("You must provide an Ontario address.");
     expect(alert).toHaveTextContent("You must provide a valid postal code.");
-    expect(form.getByLabelText("Postal code")).toHaveAccessibleDescription("You must provide a valid postal code.");
+    expect(form.getByLabelText("Postal code")).toHaveAccessibleDescription(
+      "You must provide a valid postal code.",
+    );
     expect(server.saves).toEqual([]);
   });
 
@@ -135,13 +137,23 @@ describe("The first steps of a new member", () => {
     await user.click(screen.getByRole("radio", { name: "No" }));
     await user.click(press("Save and continue"));
     await question("What kind of business are you?");
-    expect(server.saved().roles[0]?.data.role_details).toMatchObject({ delivery: 2, delivery_answered: true });
+    expect(server.saved().roles[0]?.data.role_details).toMatchObject({
+      delivery: 2,
+      delivery_answered: true,
+    });
   });
 
   it("let another role answer as the first does", async () => {
     const both = newcomer(["seller", "processor", "buyer"], { description: "Apples.", city: "Elora" });
     const seller = both.roles[0] as (typeof both.roles)[number];
-    const product = { id: 1, name: "Cider", category: 1, category_order: 0, parent: null, role_id: seller.role_id };
+    const product = {
+      id: 1,
+      name: "Cider",
+      category: 1,
+      category_order: 0,
+      parent: null,
+      role_id: seller.role_id,
+    };
     seller.data.products = [product as never, { ...product, id: 2, name: "Perry" } as never];
     const { user, server } = await begin(both);
     await question("What do you process?");

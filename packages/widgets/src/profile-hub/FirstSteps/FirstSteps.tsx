@@ -59,11 +59,21 @@ export function FirstSteps() {
       </div>
       <div className={css.columns}>
         {pace === "all" ? (
-          <AllSteps {...{ steps, preview, draftKeyOf }} onFocus={setAsks} onMoved={visit.goTo} onDone={dismiss} />
+          <AllSteps
+            {...{ steps, preview, draftKeyOf }}
+            onFocus={setAsks}
+            onMoved={visit.goTo}
+            onDone={dismiss}
+          />
         ) : current ? (
           <OneStep {...{ visit, preview, draftKeyOf }} step={current} />
         ) : (
-          <EndOfSteps open={steps.filter((step) => !step.answered)} onOpen={visit.goTo} onBack={visit.back} onDone={dismiss} />
+          <EndOfSteps
+            open={steps.filter((step) => !step.answered)}
+            onOpen={visit.goTo}
+            onBack={visit.back}
+            onDone={dismiss}
+          />
         )}
         <LivePreview profile={shown} role={(pace === "one" ? current : asks)?.role} />
       </div>

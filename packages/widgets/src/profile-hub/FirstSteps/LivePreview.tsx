@@ -23,8 +23,9 @@ export function LivePreview({ profile, role }: LivePreviewProps) {
   const t = useTranslate();
   const shown = profile.roles.some(({ value }) => value === role)
     ? role
-    : inTabOrder(profile.roles.filter(({ value }) => value !== "organization" && value !== "service_provider"))[0]
-        ?.value;
+    : inTabOrder(
+        profile.roles.filter(({ value }) => value !== "organization" && value !== "service_provider"),
+      )[0]?.value;
   return (
     <figure className={css.preview}>
       <figcaption className={css.caption}>{t(strings.whatOthersSee)}</figcaption>
@@ -40,7 +41,9 @@ export function LivePreview({ profile, role }: LivePreviewProps) {
           </div>
           <div className={css.cards}>
             <AboutCard profile={profile} />
-            <RoleCards profile={{ ...profile, roles: profile.roles.filter(({ value }) => value === shown) }} />
+            <RoleCards
+              profile={{ ...profile, roles: profile.roles.filter(({ value }) => value === shown) }}
+            />
           </div>
         </PreviewProvider>
       </div>

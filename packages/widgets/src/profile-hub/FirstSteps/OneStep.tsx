@@ -35,7 +35,9 @@ export function OneStep({ step, visit: { canGoBack, back, next }, preview, draft
           </Button>
         )}
         {step.answered && (pristine || !hasForm) ? (
-          <Button className={css.on} onClick={next}>{t(strings.nextStep)}</Button>
+          <Button className={css.on} onClick={next}>
+            {t(strings.nextStep)}
+          </Button>
         ) : (
           <>
             {!step.answered && (

@@ -1,7 +1,7 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import type { FirstStep } from "@foodshed/sdk/vocabulary";
-import type { Profile } from "../../profile-editing/editedProfile.tsx";
 import { deliveryRoles } from "../../profile-editing/DeliveryForm/deliveryForm.ts";
+import type { Profile } from "../../profile-editing/editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
 
 export interface Question {

@@ -1,8 +1,8 @@
 import { type FirstStep, firstSteps } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
 import type { Profile } from "../../profile-editing/editedProfile.tsx";
-import { useBackStep } from "../../provider/host.tsx";
 import { useDraftStore } from "../../provider/draftStore.tsx";
+import { useBackStep } from "../../provider/host.tsx";
 import { keyOf } from "./questions.ts";
 
 /** After the last question. */
@@ -70,6 +70,7 @@ export function useFirstSteps(profile: Profile, account: number | undefined) {
     back,
     next: () => change({ at: keyAt(index + 1) }),
     goTo: (step: FirstStep) => change({ at: keyOf(step) }),
-    setPace: (pace: Pace) => change({ pace, at: keyOf(steps.find(({ answered }) => !answered) ?? (steps[0] as FirstStep)) }),
+    setPace: (pace: Pace) =>
+      change({ pace, at: keyOf(steps.find(({ answered }) => !answered) ?? (steps[0] as FirstStep)) }),
   };
 }

@@ -48,7 +48,10 @@ function sourceFor(
   const offered = deliveryAnswersFor(role).map(({ value }) => value as Answer | undefined);
   return roles.find(
     (other) =>
-      other !== role && other !== "buyer" && values[other] && offered.includes(deliveryFromValue(values[other])),
+      other !== role &&
+      other !== "buyer" &&
+      values[other] &&
+      offered.includes(deliveryFromValue(values[other])),
   );
 }
 

@@ -1,6 +1,6 @@
 import { PROFILE_DESCRIPTION_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { generalInfoRules } from "../../../profile-editing/GeneralInfoForm/generalInfoForm.ts";
 import { TextArea } from "../../../primitives/Field/TextArea.tsx";
+import { generalInfoRules } from "../../../profile-editing/GeneralInfoForm/generalInfoForm.ts";
 import { useTranslate } from "../../../provider/locale.tsx";
 import { partOf } from "../partOf.ts";
 import { StepForm } from "../StepForm.tsx";

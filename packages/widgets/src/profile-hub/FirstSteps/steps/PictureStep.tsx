@@ -1,5 +1,5 @@
-import { LogoForm } from "../../../profile-editing/LogoForm/LogoForm.tsx";
 import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
+import { LogoForm } from "../../../profile-editing/LogoForm/LogoForm.tsx";
 import { useStep } from "../stepContext.ts";
 
 /** The picture, which its own form saves. */

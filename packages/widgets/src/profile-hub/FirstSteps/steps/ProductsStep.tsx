@@ -1,7 +1,7 @@
 import { type CategoryId, type PRODUCT_ROLES, visibleProducts } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
-import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
 import { SelectField } from "../../../primitives/Field/SelectField.tsx";
+import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
 import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
 import { ProductEditor } from "../../../profile-editing/ProductEditor/ProductEditor.tsx";
 import {
@@ -37,7 +37,9 @@ export function ProductsStep({ ofRole }: ProductsStepProps) {
   const copy = useChangeProfile();
   if (!role) return null;
   const listed = visibleProducts(role.data.products).length;
-  const source = roles.find(({ value, data }) => value !== ofRole && visibleProducts(data.products).length > 0);
+  const source = roles.find(
+    ({ value, data }) => value !== ofRole && visibleProducts(data.products).length > 0,
+  );
   return (
     <>
       {source && (
