@@ -85,7 +85,10 @@ test("a member who has just signed up has a profile worth showing after fifteen 
   await expect(steps).toBeHidden();
 });
 
-test("what is typed outlives a lost connection, a reload and the browser's Back", async ({ page, context }) => {
+test("what is typed outlives a lost connection, a reload and the browser's Back", async ({
+  page,
+  context,
+}) => {
   const { token } = await newMember("Patient Orchard");
   await openAs(page, token, "/profile-hub");
   const steps = firstSteps(page);
@@ -114,7 +117,9 @@ test("what is typed outlives a lost connection, a reload and the browser's Back"
   await expect(steps.getByText("1 of 6 answered")).toBeVisible();
 });
 
-test("a second role takes the answers of the first, without a mouse", { tag: "@any-size" }, async ({ page }) => {
+test("a second role takes the answers of the first, without a mouse", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const { token } = await newMember("Two Roles Cidery", [2, 5]);
   await openAs(page, token, "/profile-hub");
   const steps = firstSteps(page);
