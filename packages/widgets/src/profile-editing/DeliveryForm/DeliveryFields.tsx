@@ -6,6 +6,7 @@ import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
+import type { FormFieldsProps } from "../formFieldsProps.ts";
 import * as strings from "../generated/strings.ts";
 import { type DeliveryRole, type DeliveryValues, deliveryRoles } from "./deliveryForm.ts";
 
@@ -17,14 +18,14 @@ const questions: Record<DeliveryRole, LocalizedString> = {
 };
 
 export interface DeliveryAnswerProps {
-  form: UseFormReturn<DeliveryValues>;
+  form: FormFieldsProps<Pick<DeliveryValues, DeliveryRole>>;
   role: DeliveryRole;
   /** Where the place asks the question already. */
   hideLabel?: boolean;
 }
 
 /** Whether one role delivers, or a buyer requires delivery. */
-export function DeliveryAnswer({ form: { register, formState }, role, hideLabel }: DeliveryAnswerProps) {
+export function DeliveryAnswer({ form: { register, errors }, role, hideLabel }: DeliveryAnswerProps) {
   const t = useTranslate();
   return (
     <RadioGroup
@@ -35,7 +36,7 @@ export function DeliveryAnswer({ form: { register, formState }, role, hideLabel 
         value: String(answer.value),
         label: label(t, answer.label),
       }))}
-      error={formState.errors[role]?.message}
+      error={errors[role]?.message}
       {...register(role)}
     />
   );
@@ -50,7 +51,7 @@ export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }
   return (
     <>
       {roles.map((role) => (
-        <DeliveryAnswer key={role} form={form} role={role} />
+        <DeliveryAnswer key={role} form={{ register, errors: formState.errors }} role={role} />
       ))}
       {roles.includes("vendor") && (
         <>

@@ -90,11 +90,8 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         onTake={(field) => section.takeSaved(field)}
       />
       {children}
-      {replaced ?? (
-        <>
-          {onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}
-        </>
-      )}
+      {replaced ??
+        (onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>)}
       {!onCancel && !replaced && (
         <div ref={status} tabIndex={-1} className={css.status}>
           <FormStatus success={pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined} />

@@ -111,6 +111,17 @@ describe("The first steps of a new member", () => {
     expect(press("Save and continue")).toBeEnabled();
   });
 
+  it("keep no draft of what was taken back", async () => {
+    const { user } = await toDescription();
+    await user.type(description(), "x");
+    await user.clear(description());
+    await user.click(press("Back"));
+    await user.click(press("Skip"));
+    await question("What should people know about you?");
+    expect(description()).toHaveValue("");
+    expect(press("Save and continue")).toBeDisabled();
+  });
+
   it("name what is wrong in the words of the section, under its field", async () => {
     const { user, server } = await toDescription();
     await user.click(press("Skip"));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { type Profile, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
@@ -29,8 +29,12 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   const { form, pristine, busy } = section;
   useFormDraft(form, draftKey);
   const typed = JSON.stringify(form.watch());
+  const begun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is typed or saved
   useEffect(() => {
+    // A draft of nothing would later undo what was saved somewhere else. The first time, it is not restored yet.
+    if (begun.current && pristine && draftKey !== undefined) drafts.delete(draftKey);
+    begun.current = true;
     preview(pristine ? null : previewed(profile, form.getValues()));
   }, [typed, pristine, profile]);
   useEffect(() => () => preview(null), [preview]);

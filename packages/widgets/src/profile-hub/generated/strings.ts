@@ -209,14 +209,14 @@ export const askDelivery: LocalizedString = { id: "profile-hub.askDelivery", eng
 /** Do you need delivery? */
 export const askDeliveryToBuyer: LocalizedString = { id: "profile-hub.askDeliveryToBuyer", english: "Do you need delivery?" };
 
-/** Until you answer, your profile says that it is not stated. */
-export const askDeliveryHint: LocalizedString = { id: "profile-hub.askDeliveryHint", english: "Until you answer, your profile says that it is not stated." };
+/** Nothing is assumed: until you answer, your profile says “Not stated”. */
+export const askDeliveryHint: LocalizedString = { id: "profile-hub.askDeliveryHint", english: "Nothing is assumed: until you answer, your profile says “Not stated”." };
 
 /** What kind of business are you? */
 export const askTypes: LocalizedString = { id: "profile-hub.askTypes", english: "What kind of business are you?" };
 
-/** Tick all that apply; searches are narrowed by them. */
-export const askTypesHint: LocalizedString = { id: "profile-hub.askTypesHint", english: "Tick all that apply; searches are narrowed by them." };
+/** Tick all that apply; people filter their searches by it. */
+export const askTypesHint: LocalizedString = { id: "profile-hub.askTypesHint", english: "Tick all that apply; people filter their searches by it." };
 
 /** Do you have a picture? */
 export const askPicture: LocalizedString = { id: "profile-hub.askPicture", english: "Do you have a picture?" };

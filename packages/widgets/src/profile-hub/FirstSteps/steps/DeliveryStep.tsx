@@ -1,4 +1,4 @@
-import { type Answer, deliveryAnswersFor } from "@foodshed/sdk/vocabulary";
+import { type Answer, deliveryAnswersFor, PRODUCT_ROLES } from "@foodshed/sdk/vocabulary";
 import { DeliveryAnswer } from "../../../profile-editing/DeliveryForm/DeliveryFields.tsx";
 import {
   type DeliveryRole,
@@ -10,20 +10,29 @@ import {
 import { type Profile, useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
 import { CopyFromRole } from "../CopyFromRole.tsx";
 import * as css from "../FirstSteps.css.ts";
+import { partOf } from "../partOf.ts";
 import { StepForm } from "../StepForm.tsx";
+
+/** The answers alone: a vendor's words about delivery have their place in the section. */
+const rules = partOf(deliveryRules, PRODUCT_ROLES);
+type Answers = Pick<DeliveryValues, DeliveryRole>;
 
 /** Whether each role delivers. A role that sells may take the answer of another one; a buyer is asked something else. */
 export function DeliveryStep({ label }: { label: string }) {
   const { profile } = useEditedProfile();
   const roles = deliveryRoles(profile);
   return (
-    <StepForm rules={deliveryRules} label={label} previewed={withAnswers}>
+    <StepForm rules={rules} label={label} previewed={withAnswers}>
       {(form) =>
         roles.map((role) => {
           const source = form.watch(role) ? undefined : sourceFor(role, roles, form.watch());
           return (
             <div key={role} className={css.answer}>
-              <DeliveryAnswer form={form} role={role} hideLabel={roles.length === 1} />
+              <DeliveryAnswer
+                form={{ register: form.register, errors: form.formState.errors }}
+                role={role}
+                hideLabel={roles.length === 1}
+              />
               {source && (
                 <CopyFromRole
                   role={source}
@@ -42,7 +51,7 @@ export function DeliveryStep({ label }: { label: string }) {
 function sourceFor(
   role: DeliveryRole,
   roles: readonly DeliveryRole[],
-  values: DeliveryValues,
+  values: Answers,
 ): DeliveryRole | undefined {
   if (role === "buyer") return undefined;
   const offered = deliveryAnswersFor(role).map(({ value }) => value as Answer | undefined);
@@ -55,7 +64,7 @@ function sourceFor(
   );
 }
 
-function withAnswers(profile: Profile, values: DeliveryValues): Profile {
+function withAnswers(profile: Profile, values: Answers): Profile {
   return {
     ...profile,
     roles: profile.roles.map((role) => {

@@ -5,7 +5,7 @@ import { useTranslate } from "../../../provider/locale.tsx";
 import { partOf } from "../partOf.ts";
 import { StepForm } from "../StepForm.tsx";
 
-const rules = partOf(generalInfoRules, "description");
+const rules = partOf(generalInfoRules, ["description"]);
 
 export function DescriptionStep({ label }: { label: string }) {
   const t = useTranslate();

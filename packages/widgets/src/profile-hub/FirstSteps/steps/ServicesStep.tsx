@@ -5,7 +5,7 @@ import { useTranslate } from "../../../provider/locale.tsx";
 import { partOf } from "../partOf.ts";
 import { StepForm } from "../StepForm.tsx";
 
-const rules = partOf(servicesRules, "services_provided");
+const rules = partOf(servicesRules, ["services_provided"]);
 
 export function ServicesStep({ label }: { label: string }) {
   const t = useTranslate();
