@@ -3,9 +3,12 @@ import type { UseFormReturn } from "react-hook-form";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import { CopyFromRole } from "../CopyFromRole/CopyFromRole.tsx";
 import { CHECKLISTS, type ChecklistName, checklistOptions } from "../checklists.ts";
+import { useEditedProfile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
+import { alikeAnswers } from "./alikeAnswers.ts";
 import {
   type DetailedRole,
   fieldsOf,
@@ -25,7 +28,9 @@ export interface RoleDetailsFieldsProps {
 /** The details of a role. Single-choice questions use checkboxes, so that an answer can be cleared. */
 export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: RoleDetailsFieldsProps) {
   const t = useTranslate();
-  const { register, formState } = form;
+  const { register, formState, watch, setValue } = form;
+  const { profile } = useEditedProfile();
+  const alike = alikeAnswers(profile, role, watch());
   const labels = roleDetailsRules[role].labels(t);
   const group = (field: RoleDetailsField) => (
     <CheckboxGroup
@@ -40,6 +45,14 @@ export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: 
   );
   return (
     <>
+      <CopyFromRole
+        role={alike?.from}
+        done={formState.isDirty && t(strings.answersCopied)}
+        onCopy={() => {
+          for (const [field, answer] of Object.entries(alike?.answers ?? {}))
+            setValue(field as RoleDetailsField, answer, { shouldDirty: true });
+        }}
+      />
       {withDelivery && (
         <RadioGroup
           inline

@@ -342,4 +342,6 @@ export default {
   "profile-editing.deleteCertificateDescription": "Il ne sera plus affiché sur le profil.",
   "profile-editing.certificateReminders": "Nous rappeler par courriel, trente jours d’avance, qu’un certificat expire",
   "profile-editing.edit": "Modifier",
+  "profile-editing.copyFromRole": ["Copier de mon rôle « ",["role"]," »"],
+  "profile-editing.answersCopied": "Copié. Relisez, puis enregistrez.",
 } satisfies Catalogue as Catalogue;

@@ -1018,3 +1018,9 @@ export const certificateReminders: LocalizedString = { id: "profile-editing.cert
 
 /** Edit */
 export const edit: LocalizedString = { id: "profile-editing.edit", english: "Edit" };
+
+/** Copy from my {role} role */
+export const copyFromRole: LocalizedString<{ role: string | number }> = { id: "profile-editing.copyFromRole", english: ["Copy from my ",["role"]," role"] };
+
+/** Copied. Look through it, then save. */
+export const answersCopied: LocalizedString = { id: "profile-editing.answersCopied", english: "Copied. Look through it, then save." };

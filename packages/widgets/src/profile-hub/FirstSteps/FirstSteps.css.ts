@@ -78,7 +78,6 @@ export const answer = style({
   display: "grid",
   gap: tokens.space.sm,
   justifyItems: "start",
-  ":empty": { display: "none" },
 });
 
 export const aside = style([text.small]);

@@ -81,5 +81,4 @@ export default {
   "profile-hub.chooseProductCategory": "Choisir une catégorie",
   "profile-hub.moreOfProducts": "Tous vos produits, avec saisons et prix",
   "profile-hub.productsCopied": [["count",2,{"one":[0," produit copié"],"other":[0," produits copiés"]}],"."],
-  "profile-hub.copyFromRole": ["Copier de mon rôle « ",["role"]," »"],
 } satisfies Catalogue as Catalogue;

@@ -235,6 +235,3 @@ export const moreOfProducts: LocalizedString = { id: "profile-hub.moreOfProducts
 
 /** {count, plural, one {# product} other {# products}} copied. */
 export const productsCopied: LocalizedString<{ count: number }> = { id: "profile-hub.productsCopied", english: [["count",2,{"one":[0," product"],"other":[0," products"]}]," copied."] };
-
-/** Copy from my {role} role */
-export const copyFromRole: LocalizedString<{ role: string | number }> = { id: "profile-hub.copyFromRole", english: ["Copy from my ",["role"]," role"] };

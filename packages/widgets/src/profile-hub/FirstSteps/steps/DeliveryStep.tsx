@@ -1,4 +1,5 @@
 import { type Answer, deliveryAnswersFor, PRODUCT_ROLES } from "@foodshed/sdk/vocabulary";
+import { CopyFromRole } from "../../../profile-editing/CopyFromRole/CopyFromRole.tsx";
 import { DeliveryAnswer } from "../../../profile-editing/DeliveryForm/DeliveryFields.tsx";
 import {
   type DeliveryRole,
@@ -8,7 +9,6 @@ import {
   deliveryRules,
 } from "../../../profile-editing/DeliveryForm/deliveryForm.ts";
 import { type Profile, useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
-import { CopyFromRole } from "../CopyFromRole.tsx";
 import * as css from "../FirstSteps.css.ts";
 import { partOf } from "../partOf.ts";
 import { StepForm } from "../StepForm.tsx";
@@ -33,12 +33,10 @@ export function DeliveryStep({ label }: { label: string }) {
                 role={role}
                 hideLabel={roles.length === 1}
               />
-              {source && (
-                <CopyFromRole
-                  role={source}
-                  onCopy={() => form.setValue(role, form.getValues(source), { shouldDirty: true })}
-                />
-              )}
+              <CopyFromRole
+                role={source}
+                onCopy={() => source && form.setValue(role, form.getValues(source), { shouldDirty: true })}
+              />
             </div>
           );
         })

@@ -1,7 +1,7 @@
 import { type CategoryId, type PRODUCT_ROLES, visibleProducts } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { SelectField } from "../../../primitives/Field/SelectField.tsx";
-import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
+import { CopyFromRole } from "../../../profile-editing/CopyFromRole/CopyFromRole.tsx";
 import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
 import { ProductEditor } from "../../../profile-editing/ProductEditor/ProductEditor.tsx";
 import {
@@ -15,7 +15,6 @@ import { useLink } from "../../../provider/host.tsx";
 import { useTranslate } from "../../../provider/locale.tsx";
 import { textLink } from "../../../theme/text.css.ts";
 import * as strings from "../../generated/strings.ts";
-import { CopyFromRole } from "../CopyFromRole.tsx";
 import { copiedProducts } from "../copiedProducts.ts";
 import * as css from "../FirstSteps.css.ts";
 import { useStep } from "../stepContext.ts";
@@ -43,23 +42,17 @@ export function ProductsStep({ ofRole }: ProductsStepProps) {
   return (
     <>
       {source && (
-        <div className={css.answer}>
-          {listed === 0 && (
-            <CopyFromRole
-              role={source.value}
-              busy={copy.isPending}
-              onCopy={() => {
-                setCopied(visibleProducts(source.data.products).length);
-                setCategory(chosenCategories(source)[0]);
-                copy.run(copiedProducts(source, role));
-              }}
-            />
-          )}
-          <FormStatus
-            success={listed > 0 && copied !== undefined && t(strings.productsCopied, { count: copied })}
-            error={copy.problem?.message}
-          />
-        </div>
+        <CopyFromRole
+          role={listed === 0 ? source.value : undefined}
+          busy={copy.isPending}
+          done={copied !== undefined && t(strings.productsCopied, { count: copied })}
+          error={copy.problem?.message}
+          onCopy={() => {
+            setCopied(visibleProducts(source.data.products).length);
+            setCategory(chosenCategories(source)[0]);
+            copy.run(copiedProducts(source, role));
+          }}
+        />
       )}
       <SelectField
         label={t(strings.productCategory)}
