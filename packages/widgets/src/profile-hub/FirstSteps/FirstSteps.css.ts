@@ -22,6 +22,7 @@ export const progress = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: tokens.space.sm,
+  rowGap: tokens.space.xxs,
 });
 export const title = style([text.label]);
 export const count = style([text.soft, { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }]);
@@ -140,14 +141,14 @@ export const window = style({
   background: tokens.color.paper,
   fontFamily: tokens.font.text,
   // The whole page at a glance, as from a step away.
-  zoom: 0.72,
-  "@media": { [media.desktop]: { zoom: 0.56 }, [media.header]: { zoom: 0.72 } },
+  zoom: 0.68,
+  "@media": { [media.desktop]: { zoom: 0.56 }, [media.header]: { zoom: 0.66 } },
 });
 export const cover = style({
   display: "block",
   width: "100%",
   height: "auto",
-  aspectRatio: "3 / 1",
+  aspectRatio: "4 / 1",
   objectFit: "cover",
 });
 export const identity = style({
@@ -155,7 +156,7 @@ export const identity = style({
   gap: tokens.space.xs,
   padding: tokens.space.lg,
 });
-export const business = style([headings.h1]);
+export const business = style([headings.h2]);
 export const place = style([
   text.small,
   { display: "flex", alignItems: "center", gap: tokens.space.xxs, color: tokens.color.inkSoft },
