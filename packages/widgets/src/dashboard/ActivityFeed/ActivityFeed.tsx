@@ -13,12 +13,14 @@ import { DashboardSection } from "../DashboardSection.tsx";
 import * as strings from "../generated/strings.ts";
 import * as css from "./ActivityFeed.css.ts";
 import { byDay } from "./activityMessages.ts";
+import { FeedGroupRow } from "./FeedGroupRow.tsx";
 import { FeedRow } from "./FeedRow.tsx";
+import { grouped, isGroup } from "./feedGroups.ts";
 
 /** Entries of one page. */
 const SIZE = 24;
 
-/** What happened in the network, day by day. */
+/** What happened in the network, day by day; several activities of one kind on a day are one line that opens. */
 export function ActivityFeed({ account }: { account: number }) {
   const t = useTranslate();
   const feed = useInfiniteQuery<Schema<"ActivityFeed">>(`feed ${account}`, (client, loaded, signal) =>
@@ -57,9 +59,13 @@ export function ActivityFeed({ account }: { account: number }) {
               <div key={day.title}>
                 <h3 className={css.day}>{day.title}</h3>
                 <ul className={css.items}>
-                  {day.items.map((item) => (
-                    <FeedRow key={item.id} item={item} account={account} />
-                  ))}
+                  {grouped(day.items, account).map((entry) =>
+                    isGroup(entry) ? (
+                      <FeedGroupRow key={entry.verb} group={entry} account={account} />
+                    ) : (
+                      <FeedRow key={entry.id} item={entry} account={account} />
+                    ),
+                  )}
                 </ul>
               </div>
             ))}

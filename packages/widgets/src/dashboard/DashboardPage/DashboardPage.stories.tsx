@@ -98,6 +98,26 @@ export const LongestWords: Story = {
   },
 };
 
+export const BusyDay: Story = {
+  parameters: answering({
+    "POST /accounts/activity_feeds/": () =>
+      feedHits(
+        businesses.slice(1, 6).map((business, index) =>
+          activityItem({
+            id: 10 + index,
+            actor: { id: business.id, account: accountCard(business) },
+            created_at: new Date().toISOString(),
+          }),
+        ),
+      ),
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^5 members updated their profiles\./ }));
+    const feed = within(screen.getByRole("region", { name: "Activity Feed" }));
+    await expect(feed.getAllByText("updated their profile.")[0]).toBeVisible();
+  },
+};
+
 const never = () => new Promise<never>(() => {});
 const down = () => problem(503, "The service is not available right now. Please try again in a moment.");
 

@@ -32,6 +32,25 @@ describe("The dashboard", () => {
     expect(feed.getByRole("button", { name: "No More Activity" })).toBeDisabled();
   });
 
+  it("shows what several members did on a day as one line, and each of them when it is pressed", async () => {
+    const items = businesses.slice(1, 5).map((business, index) =>
+      activityItem({
+        id: 10 + index,
+        actor: { id: business.id, account: accountCard(business) },
+        created_at: new Date().toISOString(),
+      }),
+    );
+    const { user } = show({ "POST /accounts/activity_feeds/": () => feedHits(items) });
+    const line = await screen.findByRole("button", { name: /^4 members updated their profiles\./ });
+    const feed = part("Activity Feed");
+    expect(line).toHaveAttribute("aria-expanded", "false");
+    expect(feed.queryByRole("link", { name: dairy.business_name })).toBeNull();
+    await user.click(line);
+    expect(line).toHaveAttribute("aria-expanded", "true");
+    expect(feed.getByRole("link", { name: dairy.business_name })).toBeVisible();
+    expect(feed.getAllByRole("listitem")).toHaveLength(5);
+  });
+
   it("loads more of the feed, from where the first page ended", async () => {
     const asked = vi.fn();
     const { user } = show({

@@ -131,6 +131,27 @@ export const youConnected: LocalizedString<{ actor: Tag; target: Tag; title: str
 /** <actor>Support</actor> acted for your account. */
 export const supportActed: LocalizedString<{ actor: Tag }> = { id: "dashboard.supportActed", english: [["actor","Support"]," acted for your account."] };
 
+/** {count, number} members joined the network. */
+export const manyJoined: LocalizedString<{ count: number }> = { id: "dashboard.manyJoined", english: [["count",4]," members joined the network."] };
+
+/** {count, number} members updated their profiles. */
+export const manyUpdatedProfile: LocalizedString<{ count: number }> = { id: "dashboard.manyUpdatedProfile", english: [["count",4]," members updated their profiles."] };
+
+/** {count, number} members added photos. */
+export const manyAddedPhoto: LocalizedString<{ count: number }> = { id: "dashboard.manyAddedPhoto", english: [["count",4]," members added photos."] };
+
+/** {count, number} members added products. */
+export const manyAddedProduct: LocalizedString<{ count: number }> = { id: "dashboard.manyAddedProduct", english: [["count",4]," members added products."] };
+
+/** {count, number} classifieds were posted. */
+export const manyPostedClassified: LocalizedString<{ count: number }> = { id: "dashboard.manyPostedClassified", english: [["count",4]," classifieds were posted."] };
+
+/** {count, number} connections were made. */
+export const manyConnected: LocalizedString<{ count: number }> = { id: "dashboard.manyConnected", english: [["count",4]," connections were made."] };
+
+/** {count, number} more */
+export const manyMore: LocalizedString<{ count: number }> = { id: "dashboard.manyMore", english: [["count",4]," more"] };
+
 /** New for you */
 export const newForYou: LocalizedString = { id: "dashboard.newForYou", english: "New for you" };
 
