@@ -3237,6 +3237,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/next_steps/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the account
+         * @description Conversations of the last 30 days in which the other side wrote last, unless it was a message to many, connection requests to answer, open ads that end within seven days, and what the profile lacks. A blocked conversation does not count, and of more than 500 conversations the latest 500 do.
+         */
+        get: operations["listNextSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/dashboard_stats/": {
         parameters: {
             query?: never;
@@ -9098,6 +9118,87 @@ export interface components {
             lists: components["schemas"]["ListNews"][];
             matches: components["schemas"]["MatchNews"];
         };
+        ReplyOwed: {
+            /** @description Who wrote */
+            account: components["schemas"]["AccountRef"];
+            /**
+             * Format: date-time
+             * @description When they wrote last
+             */
+            at: string;
+        };
+        EndingClassified: {
+            id: components["schemas"]["Id"];
+            /** @description What it is about */
+            title: string;
+            /** @description true wanted, false for sale */
+            looking_for: boolean;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            needed_by: string;
+        };
+        /**
+         * @example {
+         *       "replies": {
+         *         "count": 1,
+         *         "latest": [
+         *           {
+         *             "account": {
+         *               "id": 412,
+         *               "slug": "maple-hill-orchard",
+         *               "business_name": "Maple Hill Orchard"
+         *             },
+         *             "at": "2026-05-01T12:00:00Z"
+         *           }
+         *         ]
+         *       },
+         *       "requests": {
+         *         "count": 0,
+         *         "latest": []
+         *       },
+         *       "ending": {
+         *         "count": 1,
+         *         "first": [
+         *           {
+         *             "id": 31,
+         *             "title": "Cider apples",
+         *             "looking_for": false,
+         *             "needed_by": "2026-05-04T03:59:59Z"
+         *           }
+         *         ]
+         *       },
+         *       "needs": [
+         *         "picture"
+         *       ]
+         *     }
+         */
+        NextSteps: {
+            /** @description Conversations that wait for a reply of the account */
+            replies: {
+                /** @description How many there are */
+                count: number;
+                /** @description Of the latest of them: who wrote, and when */
+                latest: components["schemas"]["ReplyOwed"][];
+            };
+            /** @description Connection requests that the account has received and not answered */
+            requests: {
+                /** @description How many there are */
+                count: number;
+                /** @description Who sent the latest of them */
+                latest: components["schemas"]["AccountRef"][];
+            };
+            /** @description The account's open ads that end within seven days */
+            ending: {
+                /** @description How many there are */
+                count: number;
+                /** @description Those that end first */
+                first: components["schemas"]["EndingClassified"][];
+            };
+            /** @description What the profile lacks, what matters most first */
+            needs: ("description" | "picture" | "products" | "place" | "update")[];
+        };
         DashboardStats: {
             /** @description Views in the last seven days */
             last_week: number;
@@ -10290,6 +10391,9 @@ export type ListNews = components['schemas']['ListNews'];
 export type MatchNewsItem = components['schemas']['MatchNewsItem'];
 export type MatchNews = components['schemas']['MatchNews'];
 export type News = components['schemas']['News'];
+export type ReplyOwed = components['schemas']['ReplyOwed'];
+export type EndingClassified = components['schemas']['EndingClassified'];
+export type NextSteps = components['schemas']['NextSteps'];
 export type DashboardStats = components['schemas']['DashboardStats'];
 export type RoleShare = components['schemas']['RoleShare'];
 export type BusinessTypesReport = components['schemas']['BusinessTypesReport'];
@@ -15656,6 +15760,28 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNextSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextSteps"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -27,6 +27,7 @@ import * as membership from "../modules/membership/membership.routes.ts";
 import * as messages from "../modules/messages/messages.routes.ts";
 import * as network from "../modules/network/network.routes.ts";
 import * as news from "../modules/news/news.routes.ts";
+import * as nextSteps from "../modules/next-steps/next-steps.routes.ts";
 import * as notifications from "../modules/notifications/notifications.routes.ts";
 import * as products from "../modules/products/products.routes.ts";
 import * as profileUpdates from "../modules/profile-updates/profile-updates.routes.ts";
@@ -72,6 +73,7 @@ export const modules: Module[] = [
   map,
   favourites,
   news,
+  nextSteps,
   classifieds,
   messages,
   campaigns,

@@ -43,6 +43,11 @@ export async function fillLargeNetwork(db: Database): Promise<void> {
       select n, '${NETWORK}:' || n, now() - n * interval '1 second' from generate_series(2, ${ACCOUNTS / 2}) n`,
     `insert into messages (conversation_id, sender_account_id, content, created_at)
       select n, ${NETWORK}, 'The fair is on May 2.', now() - n * interval '1 second' from generate_series(2, ${ACCOUNTS / 2}) n`,
+    // Every other one was answered, so the network owes 25,000 replies.
+    `insert into messages (conversation_id, sender_account_id, content, created_at)
+      select n, n, 'Is there a table left?', now() - n * interval '1 second' from generate_series(2, ${ACCOUNTS / 2}, 2) n`,
+    `update conversations c set last_message_id = m.id
+      from (select conversation_id, max(id) as id from messages group by conversation_id) m where m.conversation_id = c.id`,
     `insert into conversation_participants (conversation_id, account_id, unread, last_message_at)
       select n, who, case when who = n then 1 else 0 end, now() - n * interval '1 second'
       from generate_series(2, ${ACCOUNTS / 2}) n, unnest(array[${NETWORK}, n]) who`,

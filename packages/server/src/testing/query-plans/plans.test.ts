@@ -13,6 +13,7 @@ import { listConnectedProfiles, listManagedProfiles } from "../../modules/member
 import { countUnread } from "../../modules/messages/conversations.queries.ts";
 import { listConversations } from "../../modules/messages/conversations.service.ts";
 import { suggestAccounts } from "../../modules/messages/messages.queries.ts";
+import { listNextSteps } from "../../modules/next-steps/next-steps.service.ts";
 import { claimDue } from "../../modules/notifications/notifications.queries.ts";
 import { exportFields } from "../../modules/profiles/export.lines.ts";
 import { readExportPage } from "../../modules/profiles/export.queries.ts";
@@ -157,6 +158,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
       ["conversation_participants"],
     ],
     ["how many conversations hold something unread", 100, (db) => countUnread(db, NETWORK)],
+    ["what waits for a large network", 12_000, () => listNextSteps(services, actor)],
     ["names that are suggested", 2_500, (db) => suggestAccounts(db, "zzz", [NETWORK])],
     ["the feed", 10_000, () => listActivityFeed(services, actor, {})],
     ["the latest classifieds", 1_000, () => listPublicClassifieds(services, { size: 50 })],
