@@ -107,6 +107,26 @@ export function news(): Schema<"News"> {
   };
 }
 
+/** Two replies owed, a request, an ad that ends in three days, and a profile without a picture and products. */
+export function nextSteps(changes: Partial<Schema<"NextSteps">> = {}): Schema<"NextSteps"> {
+  return {
+    replies: {
+      count: 2,
+      latest: [
+        { account: accountRef(dairy), at: inDays(-0.2) },
+        { account: accountRef(chef), at: inDays(-2) },
+      ],
+    },
+    requests: { count: 1, latest: [accountRef(network)] },
+    ending: {
+      count: 1,
+      first: [{ id: 31, title: "Cider apples", looking_for: false, needed_by: inDays(3) }],
+    },
+    needs: ["picture", "products"],
+    ...changes,
+  };
+}
+
 /** Mocks of a dashboard that can be read. */
 export const dashboard = {
   "POST /accounts/activity_feeds/": ({ body }) => {
@@ -116,6 +136,7 @@ export const dashboard = {
   },
   "GET /accounts/dashboard_stats/": () => dashboardStats(),
   "GET /accounts/news/": () => news(),
+  "GET /accounts/next_steps/": () => nextSteps(),
   "GET /enquiries/": () => ({ count: 0, results: [], unread_answers: 2, waiting: 1 }),
   "GET /accounts/connection_requests_list/": () => [],
   "GET /search/suggested_profiles/": () => profileHits(businesses.slice(1, 4)),

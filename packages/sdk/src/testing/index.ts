@@ -1,4 +1,12 @@
-export { activityFeed, activityItem, dashboard, dashboardStats, feedHits, news } from "./activity.ts";
+export {
+  activityFeed,
+  activityItem,
+  dashboard,
+  dashboardStats,
+  feedHits,
+  news,
+  nextSteps,
+} from "./activity.ts";
 export { accountCard, accountRef, type Business, businesses } from "./businesses.ts";
 export { certificate } from "./certificates.ts";
 export {

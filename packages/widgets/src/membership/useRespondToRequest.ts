@@ -8,7 +8,7 @@ export function useRespondToRequest(onAnswered?: (accept: boolean) => void) {
     (client, answer: { id: number; accept: boolean }) =>
       client.POST("/accounts/accept_connection_request/", { body: answer }),
     (_request, { accept }) => {
-      void refresh("listConnectionRequests", "listManagedProfiles");
+      void refresh("listConnectionRequests", "listManagedProfiles", "listNextSteps");
       onAnswered?.(accept);
     },
   );

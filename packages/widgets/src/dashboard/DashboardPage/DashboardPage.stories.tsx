@@ -6,6 +6,8 @@ import {
   dashboardStats,
   feedHits,
   type Mocks,
+  news,
+  nextSteps,
   problem,
   typedHandlers,
 } from "@foodshed/sdk/testing";
@@ -60,6 +62,13 @@ export const ViewsDayByDay: Story = {
   },
 };
 
+const nothingWaits = nextSteps({
+  replies: { count: 0, latest: [] },
+  requests: { count: 0, latest: [] },
+  ending: { count: 0, first: [] },
+  needs: [],
+});
+
 export const Empty: Story = {
   parameters: answering({
     "POST /accounts/activity_feeds/": () => feedHits([]),
@@ -69,9 +78,12 @@ export const Empty: Story = {
       daily: dashboardStats().daily.map(({ date }) => ({ date, views: 0 })),
     }),
     "GET /search/suggested_profiles/": () => ({ hits: { total: 0, hits: [] } }),
+    "GET /accounts/next_steps/": () => nothingWaits,
+    "GET /accounts/news/": () => ({ ...news(), unread: 0 }),
   }),
   play: async () => {
     await expect(await screen.findByText("Nothing has happened lately")).toBeVisible();
+    await expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
   },
 };
 
@@ -125,6 +137,7 @@ export const Loading: Story = {
   parameters: answering({
     "POST /accounts/activity_feeds/": never,
     "GET /accounts/dashboard_stats/": never,
+    "GET /accounts/next_steps/": never,
     "GET /accounts/connection_requests_list/": never,
     "GET /search/suggested_profiles/": never,
   }),
@@ -134,10 +147,11 @@ export const Failed: Story = {
   parameters: answering({
     "POST /accounts/activity_feeds/": down,
     "GET /accounts/dashboard_stats/": down,
+    "GET /accounts/next_steps/": down,
     "GET /accounts/connection_requests_list/": down,
     "GET /search/suggested_profiles/": down,
   }),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(5));
   },
 };

@@ -7,12 +7,13 @@ import { ActivityFeed } from "../ActivityFeed/ActivityFeed.tsx";
 import { EnquiriesAndFavourites } from "../EnquiriesAndFavourites/EnquiriesAndFavourites.tsx";
 import * as strings from "../generated/strings.ts";
 import { News } from "../News/News.tsx";
+import { NextSteps } from "../NextSteps/NextSteps.tsx";
 import { ProfileViews } from "../ProfileViews/ProfileViews.tsx";
 import { ShippingCard } from "../ShippingCard/ShippingCard.tsx";
 import { SuggestedProfiles } from "../SuggestedProfiles/SuggestedProfiles.tsx";
 import * as css from "./DashboardPage.css.ts";
 
-/** The dashboard: activity feed, profile views, connection requests and suggested profiles. */
+/** The dashboard: what to do next, activity feed, profile views, connection requests and suggested profiles. */
 export function DashboardPage() {
   const account = useSession()?.account_id;
   return account === undefined ? null : <Dashboard key={account} account={account} />;
@@ -24,6 +25,7 @@ function Dashboard({ account }: { account: number }) {
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t(strings.dashboard)}</h1>
+      <NextSteps account={account} />
       <div className={css.views}>
         <ProfileViews account={account} />
       </div>

@@ -14,13 +14,16 @@ import { NewMatches } from "./NewMatches.tsx";
 import * as css from "./News.css.ts";
 import { useNews } from "./useNews.ts";
 
+/** The id of the section's title. */
+export const NEWS = "new-for-you";
+
 /** What is new in the saved searches and lists of the account, and which new ads meet its own, until it has been looked at. */
 export function News({ account }: { account: number }) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const { data, error, retry, seeMatches, seeSearch, seeList, seeAll } = useNews(account);
   return (
-    <DashboardSection title={t(strings.newForYou)}>
+    <DashboardSection title={t(strings.newForYou)} titleId={NEWS}>
       {!data ? (
         error ? (
           <SmallLoadFailure message={error.message} onRetry={retry} />

@@ -5,6 +5,78 @@ import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
 /** Dashboard */
 export const dashboard: LocalizedString = { id: "dashboard.dashboard", english: "Dashboard" };
 
+/** What to do next */
+export const nextSteps: LocalizedString = { id: "dashboard.nextSteps", english: "What to do next" };
+
+/** Loading what waits for you… */
+export const loadingNextSteps: LocalizedString = { id: "dashboard.loadingNextSteps", english: "Loading what waits for you…" };
+
+/** Nothing waits for you. */
+export const allDone: LocalizedString = { id: "dashboard.allDone", english: "Nothing waits for you." };
+
+/** Everyone has their reply, and your profile is complete. If you have a moment: <search>see who else is here</search>, or <classifieds>read the latest classifieds</classifieds>. */
+export const allDoneIdeas: LocalizedString<{ classifieds: Tag; search: Tag }> = { id: "dashboard.allDoneIdeas", english: ["Everyone has their reply, and your profile is complete. If you have a moment: ",["search","see who else is here"],", or ",["classifieds","read the latest classifieds"],"."] };
+
+/** <b>{business}</b> waits for your reply. */
+export const replyOwed: LocalizedString<{ b: Tag; business: string | number }> = { id: "dashboard.replyOwed", english: [["b",["business"]]," waits for your reply."] };
+
+/** Reply */
+export const reply: LocalizedString = { id: "dashboard.reply", english: "Reply" };
+
+/** Reply to {business} */
+export const replyNamed: LocalizedString<{ business: string | number }> = { id: "dashboard.replyNamed", english: ["Reply to ",["business"]] };
+
+/** {count, plural, one {# more conversation waits} other {# more conversations wait}} for your reply. */
+export const moreReplies: LocalizedString<{ count: number }> = { id: "dashboard.moreReplies", english: [["count",2,{"one":[0," more conversation waits"],"other":[0," more conversations wait"]}]," for your reply."] };
+
+/** Open Messages */
+export const openMessages: LocalizedString = { id: "dashboard.openMessages", english: "Open Messages" };
+
+/** {count, plural, one {{businesses} would like to connect with you.} other {# requests to connect with you: {businesses}.}} */
+export const requestsWait: LocalizedString<{ businesses: string | number; count: number }> = { id: "dashboard.requestsWait", english: [["count",2,{"one":[["businesses"]," would like to connect with you."],"other":[0," requests to connect with you: ",["businesses"],"."]}]] };
+
+/** {count, plural, one {Answer Request} other {Answer Requests}} */
+export const answer: LocalizedString<{ count: number }> = { id: "dashboard.answer", english: [["count",2,{"one":"Answer Request","other":"Answer Requests"}]] };
+
+/** Your ad <link>{title}</link> ends on {date}. */
+export const adEnds: LocalizedString<{ date: string | number; link: Tag; title: string | number }> = { id: "dashboard.adEnds", english: ["Your ad ",["link",["title"]]," ends on ",["date"],"."] };
+
+/** Renew for 30 days */
+export const renew: LocalizedString = { id: "dashboard.renew", english: "Renew for 30 days" };
+
+/** Renew for 30 days: {title} */
+export const renewNamed: LocalizedString<{ title: string | number }> = { id: "dashboard.renewNamed", english: ["Renew for 30 days: ",["title"]] };
+
+/** “{title}” runs until {date}. */
+export const runsUntil: LocalizedString<{ date: string | number; title: string | number }> = { id: "dashboard.runsUntil", english: ["“",["title"],"” runs until ",["date"],"."] };
+
+/** {count, plural, one {# more of your ads ends} other {# more of your ads end}} within seven days. */
+export const moreEnding: LocalizedString<{ count: number }> = { id: "dashboard.moreEnding", english: [["count",2,{"one":[0," more of your ads ends"],"other":[0," more of your ads end"]}]," within seven days."] };
+
+/** See Your Ads */
+export const seeThem: LocalizedString = { id: "dashboard.seeThem", english: "See Your Ads" };
+
+/** {count, number} new in your saved searches, favourites and matches. */
+export const newsWaits: LocalizedString<{ count: number }> = { id: "dashboard.newsWaits", english: [["count",4]," new in your saved searches, favourites and matches."] };
+
+/** Have a Look */
+export const look: LocalizedString = { id: "dashboard.look", english: "Have a Look" };
+
+/** Your profile still lacks {things}. */
+export const profileLacks: LocalizedString<{ things: string | number }> = { id: "dashboard.profileLacks", english: ["Your profile still lacks ",["things"],"."] };
+
+/** {need, select, description {a description} picture {a picture} products {products} other {a place}} */
+export const lacking: LocalizedString<{ need: "description" | "picture" | "products" | (string & {}) }> = { id: "dashboard.lacking", english: [["need",1,{"description":"a description","picture":"a picture","products":"products","other":"a place"}]] };
+
+/** Complete Your Profile */
+export const completeProfile: LocalizedString = { id: "dashboard.completeProfile", english: "Complete Your Profile" };
+
+/** Your profile has not changed for half a year. Is everything still right? */
+export const profileStale: LocalizedString = { id: "dashboard.profileStale", english: "Your profile has not changed for half a year. Is everything still right?" };
+
+/** Look It Over */
+export const lookOver: LocalizedString = { id: "dashboard.lookOver", english: "Look It Over" };
+
 /** Profile Views */
 export const profileViews: LocalizedString = { id: "dashboard.profileViews", english: "Profile Views" };
 

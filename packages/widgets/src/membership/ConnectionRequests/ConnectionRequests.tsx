@@ -17,6 +17,9 @@ import * as css from "./ConnectionRequests.css.ts";
 /** The number of requests shown; a button shows the rest. */
 const SHOWN_AT_FIRST = 5;
 
+/** The id of the title: what leads here by a press moves focus to it. */
+export const CONNECTION_REQUESTS = "connection-requests";
+
 export interface ConnectionRequestsProps {
   /** Level of the title in the page. */
   level?: 2 | 3;
@@ -35,8 +38,8 @@ export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
   const shown = all ? data : data?.slice(0, SHOWN_AT_FIRST);
   const more = (data?.length ?? 0) - (shown?.length ?? 0);
   return (
-    <section className={css.card} aria-labelledby="connection-requests">
-      <Heading id="connection-requests" className={css.title}>
+    <section className={css.card} aria-labelledby={CONNECTION_REQUESTS}>
+      <Heading id={CONNECTION_REQUESTS} tabIndex={-1} className={css.title}>
         {t(strings.connectionRequests)}
       </Heading>
       {error && !data ? (
