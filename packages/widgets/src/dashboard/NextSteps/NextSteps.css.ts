@@ -32,9 +32,17 @@ export const step = style({
   },
 });
 
-export const sign = style({ display: "grid", placeItems: "center", color: tokens.color.leaf });
+/** Beside the first line of its words. */
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  height: "1.5em",
+  alignSelf: "start",
+  color: tokens.color.leaf,
+  "@media": { [media.desktop]: { alignSelf: "center" } },
+});
 
-export const words = style({ overflowWrap: "anywhere" });
+export const words = style({ margin: 0, overflowWrap: "anywhere" });
 
 export const note = style([text.soft, tabular, { fontSize: tokens.size.sm }]);
 
