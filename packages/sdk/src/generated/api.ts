@@ -4144,6 +4144,12 @@ export interface components {
         EndSessionRequest: {
             id: components["schemas"]["SessionId"];
         };
+        /**
+         * @description What a person may do for a business. A reader reads; an editor changes all but people, the business's own data file and what cannot be undone; an owner does everything.
+         * @example editor
+         * @enum {string}
+         */
+        MemberRole: "owner" | "editor" | "reader";
         HijackInSession: {
             by_account_id: components["schemas"]["Id"];
             /** @description The administrator's address */
@@ -4185,6 +4191,7 @@ export interface components {
             is_manager: boolean;
             /** @description Whether the account administers the service */
             is_admin: boolean;
+            role?: components["schemas"]["MemberRole"];
             /** @description The language of the user, for mails and for the site */
             language?: components["schemas"]["Language"];
             /** @description Whether the user has chosen that language in the settings: then it decides the pages after a login, else the page of the login does */
@@ -10063,6 +10070,7 @@ export type SessionId = components['schemas']['SessionId'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type OpenSessionList = components['schemas']['OpenSessionList'];
 export type EndSessionRequest = components['schemas']['EndSessionRequest'];
+export type MemberRole = components['schemas']['MemberRole'];
 export type HijackInSession = components['schemas']['HijackInSession'];
 export type Session = components['schemas']['Session'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];

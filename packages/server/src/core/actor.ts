@@ -1,4 +1,5 @@
 import type { Locale } from "@foodshed/sdk/locale";
+import type { MemberRole } from "./member-role.ts";
 
 export interface Visitor {
   kind: "visitor";
@@ -8,6 +9,8 @@ interface SignedIn {
   userId: number;
   accountId: number;
   sessionId: string;
+  /** What the user may do for the account. */
+  role: MemberRole;
   email: string;
   /** The language that the user has chosen. */
   language: Locale;

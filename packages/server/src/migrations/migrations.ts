@@ -54,6 +54,7 @@ import * as sessionPrograms from "./0061-session-programs.ts";
 import * as secondFactors from "./0062-second-factors.ts";
 import * as ownData from "./0063-own-data.ts";
 import * as deliveryAnswers from "./0064-delivery-answers.ts";
+import * as memberships from "./0065-memberships.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -112,6 +113,7 @@ export const migrations: Record<string, Migration> = {
   "0062-second-factors": secondFactors,
   "0063-own-data": ownData,
   "0064-delivery-answers": deliveryAnswers,
+  "0065-memberships": memberships,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../bootstrap/app.ts";
 import { createServices } from "../bootstrap/create-services.ts";
 import type { Clock } from "../core/clock.ts";
+import type { MemberRole } from "../core/member-role.ts";
 import { type Config, readConfig } from "../infra/config/config.ts";
 import type { Database } from "../infra/db/connection.ts";
 import { createLog, type Log } from "../infra/log/log.ts";
@@ -87,6 +88,8 @@ export interface TestServer {
   manager(options?: SignUpOptions): Promise<Person>;
   /** Somebody who manages the profiles of others without being an organization. */
   managerUser(options?: SignUpOptions): Promise<Person>;
+  /** Somebody with a business of their own who acts for another. */
+  colleague(business: Person, role: MemberRole, options?: SignUpOptions): Promise<Person>;
   administrator(options?: SignUpOptions): Promise<Person>;
   close(): Promise<void>;
 }
@@ -235,6 +238,17 @@ export async function buildTestServer(
         .where("id", "=", person.accountId)
         .execute();
       return person;
+    },
+    async colleague(business, role, given) {
+      const person = await member(given);
+      const { userId } = person;
+      await database.db
+        .insertInto("memberships")
+        .values({ user_id: userId, account_id: business.accountId, role, created_at: clock.now() })
+        .execute();
+      const { accountId, slug } = business;
+      const token = await services.sessions.open(database.db, userId, { accountId });
+      return { ...person, accountId, slug, token };
     },
     async administrator(given) {
       const person = await member(given);

@@ -194,6 +194,7 @@ async function writeClassifieds(
       userId: userIds[classified.owner] as number,
       accountId,
       sessionId: "demo",
+      role: "owner",
       email: businesses[classified.owner]?.email ?? "",
       language: DEFAULT_LOCALE,
       isManager: false,

@@ -87,7 +87,7 @@ export function recipientOf(network: FaultNetwork): Promise<number> {
   return network.read(async (db) => {
     const account = await db
       .selectFrom("accounts as a")
-      .innerJoin("users as u", "u.account_id", "a.id")
+      .innerJoin("account_users as u", "u.account_id", "a.id")
       .select("a.id")
       .where("a.published_at", "is not", null)
       .where("u.email", "not like", "%@foodshed.example")

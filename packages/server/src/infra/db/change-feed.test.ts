@@ -35,6 +35,7 @@ const PRIVATE = [
   "match_alerts",
   "weekly_list_subscriptions",
   "message_files",
+  "memberships",
   "messages",
   "notification_preferences",
   "notifications",

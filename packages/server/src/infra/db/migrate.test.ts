@@ -69,6 +69,50 @@ describe("migrations", () => {
     expect(await migrate(db)).toEqual([]);
   });
 
+  it("make everybody who logs in the owner of their business, and keep closed what is closed", async () => {
+    const { db } = await (await emptyDatabase())();
+    await migrate(db, "0063-own-data");
+    await sql`insert into accounts (id, slug, business_name, first_name, last_name, title, email, created_at, updated_at, edited_at)
+      select n, 'farm-' || n, 'Farm ' || n, 'Ada', 'Okafor', '', 'farm@farm.example', now(), now(), now()
+      from generate_series(1, 500) n`.execute(db);
+    await sql`insert into users (account_id, email, activated_at, disabled_at, created_at)
+      select n, 'person-' || n || '@farm.example', now(), case when n = 7 then timestamptz '2026-02-03' end, now()
+      from generate_series(1, 500) n`.execute(db);
+    await sql`insert into users (account_id, email, created_at) values (9, 'second@farm.example', now())`.execute(
+      db,
+    );
+    await sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at)
+      select 'old', id, now(), now(), now() + interval '1 day' from users where account_id = 12`.execute(db);
+    await migrate(db);
+    const { rows } = await sql`select count(*)::int as people, count(distinct u.id)::int as users,
+      count(distinct m.account_id)::int as accounts, bool_and(m.role = 'owner' and m.account_id = u.account_id) as own,
+      array_agg(m.account_id) filter (where m.disabled_at is not null) as closed,
+      count(u.disabled_at)::int as logins_closed
+      from users u join memberships m on m.user_id = u.id`.execute(db);
+    expect(rows).toEqual([
+      { people: 501, users: 501, accounts: 500, own: true, closed: [7], logins_closed: 0 },
+    ]);
+    expect((await sql`select id from sessions where ended_at is null`.execute(db)).rows).toEqual([
+      { id: "old" },
+    ]);
+  });
+
+  it("let a person outlive the business they signed up for, as long as they are with another", async () => {
+    const { db } = await (await emptyDatabase())();
+    await migrate(db);
+    await sql`insert into accounts (id, slug, business_name, first_name, last_name, title, email, created_at, updated_at, edited_at)
+      select n, 'farm-' || n, 'Farm ' || n, 'Ada', 'Okafor', '', 'farm@farm.example', now(), now(), now()
+      from generate_series(1, 2) n`.execute(db);
+    await sql`insert into users (id, account_id, email, created_at)
+      values (1, 1, 'both@farm.example', now()), (2, 1, 'one@farm.example', now())`.execute(db);
+    await sql`insert into memberships (user_id, account_id, role, created_at)
+      values (1, 1, 'owner', now()), (1, 2, 'editor', now()), (2, 1, 'owner', now())`.execute(db);
+    await sql`delete from accounts where id = 1`.execute(db);
+    expect((await sql`select id, account_id from users`.execute(db)).rows).toEqual([
+      { id: 1, account_id: 2 },
+    ]);
+  });
+
   it("run in a transaction that is open already", async () => {
     const { db } = await (await emptyDatabase())();
     const first = names[0] as string;

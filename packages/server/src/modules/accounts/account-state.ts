@@ -10,12 +10,13 @@ export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
   when u.activated_at is null then 'unverified'
   else 'active' end`;
 
-/** The user who logs in for the account `a`: the first of its users. For a lateral join, which looks it up row by row. */
+/** The user who logs in for the account `a`: the first of its owners. For a lateral join, which looks it up row by row. */
 export const firstUser = (from: ExpressionBuilder<Tables & { a: Tables["accounts"] }, "a">) =>
   from
-    .selectFrom("users as f")
-    .select(["f.email", "f.is_admin", "f.language", "f.activated_at", "f.disabled_at"])
+    .selectFrom("account_users as f")
+    .select(["f.email", "f.is_admin", "f.language", "f.language_chosen", "f.activated_at", "f.disabled_at"])
     .whereRef("f.account_id", "=", "a.id")
-    .orderBy("f.id")
+    .where("f.role", "=", "owner")
+    .orderBy("f.membership_id")
     .limit(1)
     .as("u");

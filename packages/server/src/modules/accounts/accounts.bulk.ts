@@ -39,7 +39,15 @@ export async function insertAccounts(
   return ids;
 }
 
-/** Writes many users at once. */
+/** Writes many users at once, each the owner of their account. */
 export async function insertUsers(trx: Connection, users: readonly Insertable<UsersTable>[]): Promise<void> {
-  for (const batch of inBatches(users)) await trx.insertInto("users").values(batch).execute();
+  for (const batch of inBatches(users)) {
+    const inserted = await trx
+      .insertInto("users")
+      .values(batch)
+      .returning(["id as user_id", "account_id", "created_at"])
+      .execute();
+    const owners = inserted.map((user) => ({ ...user, role: "owner" as const }));
+    await trx.insertInto("memberships").values(owners).execute();
+  }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "@foodshed/sdk/locale";
 import { sql } from "kysely";
+import type { MemberRole } from "../../core/member-role.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { nthSlug, slugOf } from "./accounts.slugs.ts";
 
@@ -60,41 +61,57 @@ export interface NewUser {
   language_chosen?: boolean;
   activated_at?: Date;
   is_admin?: boolean;
+  name?: string;
+  /** For the account; its owner when absent. */
+  role?: MemberRole;
   created_at: Date;
 }
 
 /** Undefined when the address has an account already, in whatever case it is written. */
 export async function insertUser(trx: Connection, user: NewUser): Promise<number | undefined> {
+  const { role = "owner", ...login } = user;
   const inserted = await trx
     .insertInto("users")
-    .values(user)
+    .values(login)
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning("id")
     .executeTakeFirst();
-  return inserted?.id;
+  if (!inserted) return undefined;
+  const { account_id, created_at } = user;
+  await trx
+    .insertInto("memberships")
+    .values({ user_id: inserted.id, account_id, role, created_at })
+    .execute();
+  return inserted.id;
 }
+
+/** Since when somebody can log in for no business because each of theirs is closed. */
+const disabledSince = sql<Date | null>`coalesce(users.disabled_at, (select case when bool_and(m.disabled_at is not null)
+  then max(m.disabled_at) end from memberships m where m.user_id = users.id))`;
+
+const userColumns = [
+  "users.id",
+  "users.email",
+  "users.password_hash",
+  "users.activated_at",
+  "users.is_admin",
+  "users.language",
+  "users.second_factor_at",
+  "users.second_factor_due_at",
+  "accounts.id as account_id",
+  "accounts.first_name",
+  "accounts.last_name",
+  "accounts.business_name",
+  "accounts.claimed_at",
+  "accounts.created_by_account_id",
+] as const;
 
 const userWithAccount = (db: Connection) =>
   db
     .selectFrom("users")
     .innerJoin("accounts", "accounts.id", "users.account_id")
-    .select([
-      "users.id",
-      "users.email",
-      "users.password_hash",
-      "users.activated_at",
-      "users.disabled_at",
-      "users.is_admin",
-      "users.language",
-      "users.second_factor_at",
-      "users.second_factor_due_at",
-      "accounts.id as account_id",
-      "accounts.first_name",
-      "accounts.last_name",
-      "accounts.business_name",
-      "accounts.claimed_at",
-      "accounts.created_by_account_id",
-    ]);
+    .select(userColumns)
+    .select(disabledSince.as("disabled_at"));
 
 export type User = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
 
@@ -180,7 +197,16 @@ export async function dismissOnboarding(db: Connection, accountId: number): Prom
   await db.updateTable("accounts").set({ onboarding: false }).where("id", "=", accountId).execute();
 }
 
-/** The first user of an account, who logs in for it. */
+/** The first owner of an account, who gets its mails; with this account, wherever else they belong. */
 export function findUserOfAccount(db: Connection, accountId: number) {
-  return userWithAccount(db).where("accounts.id", "=", accountId).orderBy("users.id").executeTakeFirst();
+  return db
+    .selectFrom("users")
+    .innerJoin("memberships", "memberships.user_id", "users.id")
+    .innerJoin("accounts", "accounts.id", "memberships.account_id")
+    .select(userColumns)
+    .select(disabledSince.as("disabled_at"))
+    .where("accounts.id", "=", accountId)
+    .where("memberships.role", "=", "owner")
+    .orderBy("memberships.id")
+    .executeTakeFirst();
 }

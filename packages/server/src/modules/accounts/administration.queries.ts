@@ -13,13 +13,15 @@ export interface AccountFilter {
   ids?: readonly number[];
 }
 
-/** Whether an account's first user, as `u`, is in some condition. The index `users_inactive` knows those who cannot log in. */
-const firstUserIs = (condition: RawBuilder<boolean>) =>
-  sql<boolean>`exists (select from users u where u.account_id = a.id and ${condition}
-    and not exists (select from users e where e.account_id = u.account_id and e.id < u.id))`;
+/** The accounts whose first owner is in some condition, as the membership `m` and the user `u`. */
+const firstOwnerIs = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`a.id in (select m.account_id from memberships m join users u on u.id = m.user_id
+    where m.role = 'owner' and ${condition} and not exists (select from memberships e
+      where e.account_id = m.account_id and e.role = 'owner' and e.id < m.id))`;
 
-const disabled = firstUserIs(sql<boolean>`u.disabled_at is not null`);
-const inactive = firstUserIs(sql<boolean>`(u.disabled_at is not null or u.activated_at is null)`);
+const disabled = sql<boolean>`(${firstOwnerIs(sql<boolean>`m.disabled_at is not null`)}
+  or ${firstOwnerIs(sql<boolean>`u.disabled_at is not null`)})`;
+const inactive = sql<boolean>`(${disabled} or ${firstOwnerIs(sql<boolean>`u.activated_at is null`)})`;
 
 /** As `accountState`, but for picking accounts: each is a condition of its own that an index can answer. */
 const isIn: Record<AccountState, RawBuilder<boolean>> = {
@@ -36,12 +38,12 @@ function matching(db: Connection, { text, email, role, state, ids }: AccountFilt
     const part = escapeLike(text);
     query = query.where(
       sql<boolean>`(a.find_key like '%' || name_key(${part}) || '%'
-        or a.id in (select account_id from users where lower(email) like ${`%${part.toLowerCase()}%`}))`,
+        or a.id in (select account_id from account_users where lower(email) like ${`%${part.toLowerCase()}%`}))`,
     );
   }
   if (email) {
     query = query.where(
-      sql<boolean>`a.id in (select account_id from users where lower(email) = ${email.toLowerCase()})`,
+      sql<boolean>`a.id in (select account_id from account_users where lower(email) = ${email.toLowerCase()})`,
     );
   }
   if (ids) query = query.where(sql<boolean>`a.id = any(${[...ids]}::int[])`);
@@ -63,7 +65,7 @@ const summaryOf = (db: Connection) =>
     .select([
       accountState.as("state"),
       sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`.as("roles"),
-      sql<Date | null>`(select max(l.last_login_at) from users l where l.account_id = a.id)`.as(
+      sql<Date | null>`(select max(l.last_login_at) from account_users l where l.account_id = a.id)`.as(
         "last_login_at",
       ),
     ]);
@@ -110,10 +112,10 @@ export function readAccount(db: Connection, accountId: number): Promise<SummaryR
 /** The numbers of an account's users, in order. */
 export async function usersOf(db: Connection, accountId: number): Promise<number[]> {
   const users = await db
-    .selectFrom("users")
+    .selectFrom("memberships")
     .where("account_id", "=", accountId)
-    .orderBy("id")
-    .select("id")
+    .orderBy("user_id")
+    .select("user_id as id")
     .execute();
   return users.map(({ id }) => id);
 }
@@ -121,10 +123,13 @@ export async function usersOf(db: Connection, accountId: number): Promise<number
 /** The users of the named accounts, locked in one order: of two administrators who disable each other, one is first. */
 export async function lockUsers(trx: Connection, accountIds: number[]) {
   return await trx
-    .selectFrom("users")
-    .where("account_id", "in", accountIds)
-    .orderBy("id")
-    .select(["id", "account_id", "is_admin", "disabled_at"])
+    .selectFrom("memberships as m")
+    .innerJoin("users as u", "u.id", "m.user_id")
+    .where("m.account_id", "in", accountIds)
+    .orderBy("m.user_id")
+    .orderBy("m.account_id")
+    .select(["u.id", "m.account_id", "u.is_admin"])
+    .select((eb) => eb.fn.coalesce("m.disabled_at", "u.disabled_at").as("disabled_at"))
     .forUpdate()
     .execute();
 }
@@ -146,7 +151,7 @@ export async function setManager(trx: Connection, accountId: number, is_manager:
 /** Nobody logs in for the account any more, and its profile is hidden. */
 export async function disableAccount(trx: Connection, accountId: number, at: Date): Promise<void> {
   await trx
-    .updateTable("users")
+    .updateTable("memberships")
     .set({ disabled_at: at })
     .where("account_id", "=", accountId)
     .where("disabled_at", "is", null)
@@ -161,7 +166,11 @@ export async function disableAccount(trx: Connection, accountId: number, at: Dat
 
 /** The account is as it was before it was disabled. */
 export async function enableAccount(trx: Connection, accountId: number): Promise<void> {
-  await trx.updateTable("users").set({ disabled_at: null }).where("account_id", "=", accountId).execute();
+  await trx
+    .updateTable("memberships")
+    .set({ disabled_at: null })
+    .where("account_id", "=", accountId)
+    .execute();
   await trx
     .updateTable("accounts")
     .set((eb) => ({ published_at: eb.ref("published_before_disabling"), published_before_disabling: null }))
@@ -175,7 +184,7 @@ export async function enableAccount(trx: Connection, accountId: number): Promise
  * sees what the first has done.
  */
 export async function lockAccount(trx: Connection, accountId: number) {
-  await sql`select t.token_hash from one_time_tokens t join users u on u.id = t.user_id
+  await sql`select t.token_hash from one_time_tokens t join memberships u on u.user_id = t.user_id
     where u.account_id = ${accountId} order by t.purpose for update of t`.execute(trx);
   await lockUsers(trx, [accountId]);
   return await trx

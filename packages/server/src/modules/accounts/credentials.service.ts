@@ -75,7 +75,7 @@ export async function updateUser(
   origin: Origin,
 ): Promise<ResponseBody<"updateUser">> {
   const { db, clock, sessions, config, mail } = services;
-  const { userId, sessionId } = owner(actor);
+  const { userId, sessionId, accountId } = owner(actor);
   const user = await queries.findUserById(db, userId);
   const right = await isPassword(request.current_password, user?.password_hash);
   const sameAddress = request.current_email === undefined || request.current_email === user?.email;
@@ -97,7 +97,7 @@ export async function updateUser(
     }
     // What was mailed before could set another password, and undo this.
     await revokeTokens(trx, clock, user.id, ["activate", "reset_password"]);
-    const token = await sessions.renew(trx, sessionId);
+    const token = await sessions.renew(trx, { sessionId, accountId });
     if (!token) throw DomainError.unauthorized();
     return { token };
   });

@@ -5,7 +5,9 @@ import type { Connection } from "../../infra/db/connection.ts";
 export async function findTarget(db: Connection, accountId: number) {
   return await db
     .selectFrom("accounts as a")
-    .leftJoin("users as u", "u.account_id", "a.id")
+    .leftJoin("account_users as u", (join) =>
+      join.onRef("u.account_id", "=", "a.id").on("u.role", "=", "owner"),
+    )
     .where("a.id", "=", accountId)
     .select(["a.id", "a.slug", "a.business_name", "a.claimed_at"])
     .select(["u.id as user_id", "u.activated_at", "u.disabled_at"])
@@ -13,7 +15,7 @@ export async function findTarget(db: Connection, accountId: number) {
       eb
         .exists(
           eb
-            .selectFrom("users as other")
+            .selectFrom("account_users as other")
             .select("other.id")
             .whereRef("other.account_id", "=", "a.id")
             .where("other.is_admin", "=", true),
@@ -21,7 +23,7 @@ export async function findTarget(db: Connection, accountId: number) {
         .as("is_admin"),
     )
     .orderBy(sql`u.disabled_at is not null`)
-    .orderBy("u.id")
+    .orderBy("u.membership_id")
     .limit(1)
     .executeTakeFirst();
 }

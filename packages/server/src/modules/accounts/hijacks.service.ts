@@ -173,6 +173,7 @@ async function open(
   { target, by, reason, sessionId, until }: Opening,
 ): Promise<string> {
   const token = await sessions.open(trx, target.user_id as number, {
+    accountId: target.id,
     hijack: { sessionId, byUserId: by.userId, reason, until },
   });
   await emitActivity(trx, clock, {

@@ -8,12 +8,12 @@ import * as queries from "./accounts.queries.ts";
 /** Chooses the language of the caller's mails and of the site after a login. */
 export async function setLanguage(
   { db, sessions }: Services,
-  { userId, sessionId }: SignedInActor,
+  { userId, sessionId, accountId }: SignedInActor,
   { language }: Body<"setLanguage">,
 ): Promise<ResponseBody<"setLanguage">> {
   return inTransaction(db, async (trx) => {
     await queries.setUser(trx, userId, { language, language_chosen: true });
-    const token = await sessions.renew(trx, sessionId);
+    const token = await sessions.renew(trx, { sessionId, accountId });
     if (!token) throw DomainError.unauthorized();
     return { token };
   });

@@ -79,7 +79,7 @@ export async function refreshSession(
   { db, sessions }: Services,
   actor: Actor,
 ): Promise<ResponseBody<"refreshSession">> {
-  const token = actor.kind === "visitor" ? undefined : await sessions.renew(db, actor.sessionId);
+  const token = actor.kind === "visitor" ? undefined : await sessions.renew(db, actor);
   if (!token) throw DomainError.unauthorized();
   return { token };
 }
@@ -92,7 +92,7 @@ export async function readSession(
   { db, sessions }: Services,
   actor: Actor,
 ): Promise<ResponseBody<"getSession">> {
-  const claims = actor.kind === "visitor" ? undefined : await sessions.claims(db, actor.sessionId);
+  const claims = actor.kind === "visitor" ? undefined : await sessions.claims(db, actor);
   if (!claims) throw DomainError.unauthorized();
   return claims;
 }

@@ -22,7 +22,7 @@ export async function readKnownAccounts(
 ): Promise<KnownAccount[]> {
   const { rows } = await sql<KnownAccount>`
     with found as (
-      select u.account_id as id from users u where lower(u.email) = any(${emails}::text[])
+      select u.account_id as id from account_users u where lower(u.email) = any(${emails}::text[])
       union select a.id from accounts a
         where a.name_key = any(array(select name_key(n) from unnest(${names}::text[]) n))
     )
@@ -31,8 +31,8 @@ export async function readKnownAccounts(
       (a.created_by_account_id = ${by} or exists (select 1 from connections c where c.account_id = a.id
         and c.organization_id = ${by} and c.state = 'accepted' and c.manage)) is true as managed
     from found join accounts a on a.id = found.id
-    left join users u on u.account_id = a.id
-    order by a.id, u.id`.execute(db);
+    left join account_users u on u.account_id = a.id
+    order by a.id, u.membership_id`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Locale } from "@foodshed/sdk/locale";
-import { jwtVerify } from "jose";
+import { type JWTPayload, jwtVerify } from "jose";
+import { sql } from "kysely";
 import type { Actor } from "../../core/actor.ts";
 import { type Clock, days, fromNow, hours } from "../../core/clock.ts";
+import type { MemberRole } from "../../core/member-role.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { ORGANIZATION } from "./organizations.ts";
 
@@ -22,6 +24,7 @@ export interface SessionClaims {
   exp: number;
   is_manager: boolean;
   is_admin: boolean;
+  role: MemberRole;
   language: Locale;
   language_chosen: boolean;
   hijack: null | {
@@ -44,17 +47,30 @@ export interface HijackSession {
 /** Characters kept of what a program says of itself. */
 const USER_AGENT_MAX = 300;
 
+/** A session, and the account that the user acts for: each of a session's tokens names one. */
+export interface SessionOfAccount {
+  sessionId: string;
+  accountId: number;
+}
+
 export interface Sessions {
-  /** Opens a session for a user and returns its token. */
-  open(db: Connection, userId: number, how?: { userAgent?: string; hijack?: HijackSession }): Promise<string>;
-  /** A fresh token for a running session, valid for another day at most; undefined when the session is over. */
-  renew(db: Connection, sessionId: string): Promise<string | undefined>;
+  /** Opens a session for a user and returns its token: for the named account, else for the one that their login opens. */
+  open(
+    db: Connection,
+    userId: number,
+    how?: { userAgent?: string; hijack?: HijackSession; accountId?: number },
+  ): Promise<string>;
+  /**
+   * A fresh token for a running session and one of the user's accounts, valid for another day at most; undefined when the session
+   * is over or the user is not with that account.
+   */
+  renew(db: Connection, session: SessionOfAccount): Promise<string | undefined>;
   end(db: Connection, sessionId: string): Promise<void>;
   /** Ends a user's sessions, except one that may go on, and those in which the user acts for others. */
   endAll(db: Connection, userId: number, exceptSessionId?: string): Promise<void>;
   /** The current session of a token; undefined when it is not valid any more. */
   read(db: Connection, token: string): Promise<Exclude<Actor, { kind: "visitor" }> | undefined>;
-  claims(db: Connection, sessionId: string): Promise<SessionClaims | undefined>;
+  claims(db: Connection, session: SessionOfAccount): Promise<SessionClaims | undefined>;
 }
 
 export function createSessions(secret: string, issuer: string, clock: Clock): Sessions {
@@ -72,13 +88,8 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
     return `${signed}.${createHmac("sha256", key).update(signed).digest("base64url")}`;
   };
 
-  const signFor = async (db: Connection, sessionId: string) => {
-    const row = await findRow(db, sessionId, clock.now());
-    return row && sign(sessionId, claimsOf(row));
-  };
-
   return {
-    async open(db, userId, { userAgent, hijack } = {}) {
+    async open(db, userId, { userAgent, hijack, accountId } = {}) {
       const id = hijack?.sessionId ?? randomUUID();
       const now = clock.now();
       await db
@@ -94,13 +105,15 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
           user_agent: userAgent?.slice(0, USER_AGENT_MAX),
         })
         .execute();
-      const token = await signFor(db, id);
-      if (!token) throw new Error("A session was opened for a user who may not log in");
-      return token;
+      const account = accountId ?? (await findHome(db, userId));
+      const row = account && (await findRow(db, { sessionId: id, accountId: account }, now));
+      if (!row) throw new Error("A session was opened for a user who may not log in");
+      return sign(id, claimsOf(row));
     },
 
-    async renew(db, sessionId) {
-      const row = await findRow(db, sessionId, clock.now());
+    async renew(db, session) {
+      const { sessionId } = session;
+      const row = await findRow(db, session, clock.now());
       if (!row) return undefined;
       if (row.hijacked_by_user_id === null) {
         const latest = row.session_created_at.getTime() + SESSION_LIFETIME;
@@ -137,25 +150,25 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
     },
 
     async read(db, token) {
-      let sessionId: unknown;
+      let claims: JWTPayload;
       try {
-        const { payload } = await jwtVerify(token, key, {
+        ({ payload: claims } = await jwtVerify(token, key, {
           algorithms: ["HS256"],
           issuer,
           audience: AUDIENCE,
           currentDate: clock.now(),
-        });
-        sessionId = payload.sid;
+        }));
       } catch {
         return undefined;
       }
-      if (typeof sessionId !== "string") return undefined;
-      const row = await findRow(db, sessionId, clock.now());
+      const { sid: sessionId, account_id: accountId } = claims;
+      if (typeof sessionId !== "string" || typeof accountId !== "number") return undefined;
+      const row = await findRow(db, { sessionId, accountId }, clock.now());
       return row && actorOf(row, clock.now());
     },
 
-    async claims(db, sessionId) {
-      const row = await findRow(db, sessionId, clock.now());
+    async claims(db, session) {
+      const row = await findRow(db, session, clock.now());
       return row && claimsOf(row);
     },
   };
@@ -163,12 +176,28 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-/** A running session with its user and account; disabled users have none. */
-function findRow(db: Connection, sessionId: string, now: Date) {
+/** The account that a login opens: the one the user signed up with, else the first that they are with. */
+async function findHome(db: Connection, userId: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom("memberships as m")
+    .innerJoin("users as u", "u.id", "m.user_id")
+    .where("m.user_id", "=", userId)
+    .where("m.disabled_at", "is", null)
+    .select("m.account_id")
+    .orderBy(sql`m.account_id = u.account_id`, "desc")
+    .orderBy("m.id")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.account_id;
+}
+
+/** A running session with its user and one of their accounts. There is none for whoever is disabled or not with the account any more. */
+function findRow(db: Connection, { sessionId, accountId }: SessionOfAccount, now: Date) {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .innerJoin("accounts", "accounts.id", "users.account_id")
+    .innerJoin("memberships", "memberships.user_id", "users.id")
+    .innerJoin("accounts", "accounts.id", "memberships.account_id")
     .leftJoin("users as hijacker", "hijacker.id", "sessions.hijacked_by_user_id")
     .select([
       "sessions.id as session_id",
@@ -183,6 +212,7 @@ function findRow(db: Connection, sessionId: string, now: Date) {
       "users.second_factor_due_at",
       "users.language",
       "users.language_chosen",
+      "memberships.role",
       "accounts.id as account_id",
       "accounts.business_name",
       "accounts.is_manager",
@@ -203,6 +233,8 @@ function findRow(db: Connection, sessionId: string, now: Date) {
     .where("sessions.id", "=", sessionId)
     .where("sessions.ended_at", "is", null)
     .where("sessions.expires_at", ">", now)
+    .where("memberships.account_id", "=", accountId)
+    .where("memberships.disabled_at", "is", null)
     .where("users.disabled_at", "is", null)
     .where("users.activated_at", "is not", null)
     .where((where) =>
@@ -224,6 +256,7 @@ function actorOf(row: Row, now: Date): Exclude<Actor, { kind: "visitor" }> {
     userId: row.user_id,
     accountId: row.account_id,
     sessionId: row.session_id,
+    role: row.role,
     email: row.email,
     language: row.language,
     isManager: row.is_manager,
@@ -259,6 +292,7 @@ function claimsOf(row: Row): SessionClaims {
     exp: Math.floor(row.expires_at.getTime() / 1000),
     is_manager: row.is_manager,
     is_admin: row.is_admin,
+    role: row.role,
     language: row.language,
     language_chosen: row.language_chosen,
     hijack:

@@ -40,7 +40,7 @@ export async function readCandidates(
           and p.silenced_at is not null) as blocked,
       ${nudges ? profileNeeds(now) : sql`'{}'::text[]`} as needs, ${nudges ? lastNudge : sql`null::timestamptz`} as nudged_at
     from accounts a
-    left join lateral (select f.activated_at, f.disabled_at from users f where f.account_id = a.id order by f.id limit 1) u on true
+    left join lateral (select f.activated_at, f.disabled_at from account_users f where f.account_id = a.id and f.role = 'owner' order by f.membership_id limit 1) u on true
     where a.id = any(${[...ids]}::int[])
     order by a.name_key, a.id`.execute(connection);
   return rows;

@@ -46,7 +46,7 @@ export async function readSender(
     select a.business_name, u.is_admin,
       u.disabled_at is null and u.activated_at is not null and (u.is_admin or a.is_manager
         or exists (select from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})) as may_send
-    from accounts a join users u on u.account_id = a.id and u.id = ${sender_user_id}::int
+    from accounts a join account_users u on u.account_id = a.id and u.id = ${sender_user_id}::int and u.role <> 'reader'
     where a.id = ${sender_account_id}`.execute(trx);
   return rows[0];
 }

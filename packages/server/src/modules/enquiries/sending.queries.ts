@@ -63,10 +63,11 @@ export async function readLanguages(
 ): Promise<Map<number, Locale>> {
   if (accountIds.length === 0) return new Map();
   const rows = await connection
-    .selectFrom("users")
+    .selectFrom("account_users")
     .select(["account_id", "language"])
     .where("account_id", "in", accountIds)
-    .orderBy("id", "desc")
+    .where("role", "=", "owner")
+    .orderBy("membership_id", "desc")
     .execute();
   return new Map(rows.map(({ account_id, language }) => [account_id, language]));
 }

@@ -23,7 +23,9 @@ export async function deleteAlert(connection: Connection, classified: number): P
 export async function deleteAlertsOf(connection: Connection, account: number): Promise<void> {
   await connection
     .deleteFrom("match_alerts")
-    .where("user_id", "in", (eb) => eb.selectFrom("users").select("id").where("account_id", "=", account))
+    .where("user_id", "in", (eb) =>
+      eb.selectFrom("account_users").select("id").where("account_id", "=", account),
+    )
     .execute();
 }
 
@@ -31,7 +33,9 @@ export async function hasAlertsOf(connection: Connection, account: number): Prom
   const found = await connection
     .selectFrom("match_alerts")
     .select("classified_id")
-    .where("user_id", "in", (eb) => eb.selectFrom("users").select("id").where("account_id", "=", account))
+    .where("user_id", "in", (eb) =>
+      eb.selectFrom("account_users").select("id").where("account_id", "=", account),
+    )
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -133,10 +137,9 @@ export async function insertHits(transaction: Connection, found: readonly Found[
     select f.alert, f.profile, f.classified, ${at}
     from json_to_recordset(${JSON.stringify(rows)}::json) as f (alert int, profile int, classified int)
     join match_alerts m on m.classified_id = f.alert
-    join users u on u.id = m.user_id
     left join classifieds c on c.id = f.classified
     join accounts a on a.id = coalesce(f.profile, c.account_id)
-    where a.id <> u.account_id and case
+    where not exists (select from memberships w where w.user_id = m.user_id and w.account_id = a.id) and case
       when f.classified is not null then c.created_at > m.asked_at
       when m.known is null then a.published_at > m.asked_at
       else not a.id = any(m.known) end

@@ -211,7 +211,7 @@ export function readManaged(
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom("users as u")
+          .selectFrom("account_users as u")
           .select([
             sql<Date | null>`max(u.last_login_at)`.as("last_login"),
             sql<boolean>`coalesce(bool_or(u.activated_at is not null), false)`.as("activated"),

@@ -158,6 +158,7 @@ describe("a message to many", () => {
       kind: "administrator",
       userId: admin.userId,
       accountId: admin.accountId,
+      role: "owner",
       sessionId: "",
       email: admin.email,
       language: "en-CA",

@@ -153,11 +153,11 @@ export function readSendableFiles(
 /** Who writes: the address that they log in with, and how mails speak of them. */
 export function readSender(
   connection: Connection,
-  userId: number,
+  { userId, accountId }: { userId: number; accountId: number },
 ): Promise<{ email: string; first_name: string; business_name: string }> {
   return connection
     .selectFrom("users as u")
-    .innerJoin("accounts as a", "a.id", "u.account_id")
+    .innerJoin("accounts as a", (join) => join.on("a.id", "=", accountId))
     .select(["u.email", "a.first_name", "a.business_name"])
     .where("u.id", "=", userId)
     .executeTakeFirstOrThrow();

@@ -20,7 +20,7 @@ export async function sendTestMessage(
     const attached = files.length > 0 ? await readSendableFiles(trx, actor, files) : [];
     if (attached.length < files.length)
       throw DomainError.invalid({ files: [localized(strings.noSuchAttachment)] });
-    const sender = await readSender(trx, actor.userId);
+    const sender = await readSender(trx, actor);
     const t = translators[actor.language];
     await mail.queue(
       trx,

@@ -79,7 +79,7 @@ describe("a mail about a message", () => {
 
   it("reads each user of an account in their own language", async () => {
     const reader = await server.member();
-    await server.db
+    const zoe = await server.db
       .insertInto("users")
       .values({
         account_id: reader.accountId,
@@ -90,6 +90,11 @@ describe("a mail about a message", () => {
         created_at: new Date(),
         password_hash: null,
       })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto("memberships")
+      .values({ user_id: zoe.id, account_id: reader.accountId, role: "owner", created_at: new Date() })
       .execute();
     const mails = await mailsIn(["Unsubscribe:", "Se désabonner\u00a0:"], write(farm, reader, "Hello"));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([

@@ -94,7 +94,7 @@ export function readRecipients(
   return sql<Recipient>`select w.account as account_id, w.verb, u.email, u.language, a.first_name
     from (select distinct account, verb from json_to_recordset(${JSON.stringify(wanted)}::json) as t (account int, verb int)) w
     join accounts a on a.id = w.account
-    join users u on u.account_id = w.account and u.activated_at is not null and u.disabled_at is null
+    join account_users u on u.account_id = w.account and u.role = 'owner' and u.activated_at is not null and u.disabled_at is null
     left join notification_preferences p on p.account_id = w.account and p.verb = w.verb
     where coalesce(p.enable, u.email_consent_at is not null)
     order by w.account, u.id`
@@ -111,9 +111,9 @@ export async function insertDigests(
   await sql`insert into notifications (account_id, verb, payload, dedupe_key, due_at)
     select distinct u.account_id, ${digest.verb}::smallint, ${payload}::jsonb,
       'digest:' || ${digest.until.toISOString()} || ':' || u.account_id, ${digest.due}::timestamptz
-    from users u
+    from account_users u
     left join notification_preferences p on p.account_id = u.account_id and p.verb = ${digest.verb}
-    where u.activated_at is not null and u.disabled_at is null and coalesce(p.enable, u.email_consent_at is not null)
+    where u.role = 'owner' and u.activated_at is not null and u.disabled_at is null and coalesce(p.enable, u.email_consent_at is not null)
     on conflict (dedupe_key) do nothing`.execute(transaction);
 }
 
@@ -168,9 +168,10 @@ export function readPreferences(
 /** Whether a user of the account agreed to mails at sign-up. */
 export async function readConsent(connection: Connection, accountId: number): Promise<boolean> {
   const found = await connection
-    .selectFrom("users")
+    .selectFrom("account_users")
     .select("id")
     .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
     .where("email_consent_at", "is not", null)
     .limit(1)
     .executeTakeFirst();

@@ -10,7 +10,7 @@ export async function findAccounts(
   const { rows } = await sql<{ id: number; name: string }>`
     select a.id, a.slug as name from accounts a where a.slug = any(${texts}::text[])
     union all
-    select min(u.account_id), lower(u.email) from users u where lower(u.email) = any(${texts}::text[])
+    select min(u.account_id), lower(u.email) from account_users u where u.role = 'owner' and lower(u.email) = any(${texts}::text[])
       group by lower(u.email)`.execute(db);
   const ids = names.filter((name) => typeof name === "number");
   const known = await db
@@ -58,5 +58,7 @@ export async function findProductsOf(trx: Connection, accountId: number) {
 /** The language of mails to a business, and of the site after its login. */
 export async function setLanguage(trx: Connection, accountId: number, language: string): Promise<void> {
   await sql`update users set language = ${language}
-    where id = (select min(id) from users where account_id = ${accountId})`.execute(trx);
+    where id = (select id from account_users where account_id = ${accountId} and role = 'owner' order by membership_id limit 1)`.execute(
+    trx,
+  );
 }

@@ -87,7 +87,7 @@ export async function readExportPage(
       (scope?.withMembers ? managedBy(scope.accountId) : sql<boolean>`true`).as("managed"),
       (has("photo_file_name") ? photoJson("a") : sql<null>`null`).as("photo"),
       (has("last_login")
-        ? sql<Date | null>`(select max(l.last_login_at) from users l where l.account_id = a.id)`
+        ? sql<Date | null>`(select max(l.last_login_at) from account_users l where l.account_id = a.id)`
         : sql<null>`null`
       ).as("last_login_at"),
       (has("category")

@@ -106,17 +106,17 @@ export async function readProfile(connection: Connection, accountId: number) {
       ).as("files"),
       jsonArrayFrom(
         eb
-          .selectFrom("users as u")
+          .selectFrom("account_users as u")
           .whereRef("u.account_id", "=", "a.id")
           .orderBy("u.id")
           .select(["u.id", "u.email", "u.is_admin"]),
       ).as("users"),
-      sql<Date | null>`(select max(u.last_login_at) from users u where u.account_id = a.id)`.as(
+      sql<Date | null>`(select max(u.last_login_at) from account_users u where u.account_id = a.id)`.as(
         "last_login_at",
       ),
       certificatesOfAccount.as("certificates"),
       sql<boolean>`coalesce((select n.enable from notification_preferences n where n.account_id = a.id and n.verb = 12),
-        exists (select from users u where u.account_id = a.id and u.email_consent_at is not null))`.as(
+        exists (select from account_users u where u.account_id = a.id and u.email_consent_at is not null))`.as(
         "certificate_reminders",
       ),
       jsonObjectFrom(

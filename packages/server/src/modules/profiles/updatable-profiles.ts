@@ -62,9 +62,7 @@ export async function readUpdatable(db: Connection, accountIds: readonly number[
       "a.youtube",
       "a.description",
       "u.language",
-      sql<boolean>`coalesce((select language_chosen from users f where f.account_id = a.id order by f.id limit 1), false)`.as(
-        "language_chosen",
-      ),
+      sql<boolean>`coalesce(u.language_chosen, false)`.as("language_chosen"),
       sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
         order by position, business_type)`.as("business_types"),
       sql<HeldRole[]>`coalesce((select json_agg(json_build_object('id', r.id, 'code', r.code) order by r.id)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Relation } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import type { DomainError } from "../../core/domain-error.ts";
+import { isAtLeast, type MemberRole } from "../../core/member-role.ts";
 import type { OwnedResource } from "../../modules/ownership/owners.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { type Operation, readContract } from "../contract/contract.ts";
@@ -339,6 +340,94 @@ describe("a call that needs a signed-in caller", () => {
       expect(status).toBe(401);
     },
   );
+});
+
+describe("what people may do for a business by their role", () => {
+  const roles: MemberRole[] = ["owner", "editor", "reader"];
+  let colleagues: Record<MemberRole, Person>;
+  beforeAll(async () => {
+    colleagues = {
+      owner: await server.colleague(owner, "owner"),
+      editor: await server.colleague(owner, "editor"),
+      reader: await server.colleague(owner, "reader"),
+    };
+  });
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    "%s is open to those whose role suffices, as far as to the business itself",
+    async (_id, { access }) => {
+      const named = !["none", "session"].includes(access.owner.in);
+      const request = named
+        ? name(access, things[access.owner.kind as OwnedResource])
+        : { body: {}, query: {}, params: {} };
+      const allowed = promised(access, "self", false);
+      const refused = { status: 403 };
+      for (const role of roles) {
+        const expected = isAtLeast(role, access.role) ? allowed : refused;
+        const got = await decision(access, colleagues[role], request);
+        expect([role, got.status]).toEqual([role, expected.status]);
+      }
+    },
+  );
+
+  it("lets readers call by default what reads alone", () => {
+    const written = new Map(operations.map(({ id, access }) => [id, access.role]));
+    for (const { method, id } of operations) {
+      if (method === "GET") expect([id, written.get(id)]).toEqual([id, "reader"]);
+    }
+    expect([written.get("createClassified"), written.get("exportAccount")]).toEqual(["editor", "owner"]);
+  });
+
+  it("says to a reader whom to ask", async () => {
+    const { status, body } = await server.post(
+      "/accounts/delete_contact/",
+      { id: things.contact },
+      { token: colleagues.reader.token },
+    );
+    expect([status, body.message]).toEqual([
+      403,
+      "Your role in this business does not allow that. Ask one of its owners.",
+    ]);
+  });
+
+  it("needs no role for what administrators do as such, and one for what they do as their business", async () => {
+    const office = await server.administrator();
+    await server.db
+      .insertInto("memberships")
+      .values({ user_id: office.userId, account_id: owner.accountId, role: "reader", created_at: new Date() })
+      .execute();
+    const { sessions } = server.services;
+    const token = await sessions.open(server.db, office.userId, { accountId: owner.accountId });
+    const asReader = { ...office, token };
+    const rule = (id: string) => operations.find((operation) => operation.id === id)?.access as AccessRule;
+    expect(
+      await decision(rule("updateAccount"), asReader, name(rule("updateAccount"), owner.accountId)),
+    ).toEqual({
+      status: 200,
+      view: "full",
+    });
+    expect(
+      await decision(rule("deleteContact"), asReader, name(rule("deleteContact"), things.contact)),
+    ).toEqual({
+      status: 403,
+    });
+  });
+
+  it("ends with the membership, at once, and leaves the person's own business alone", async () => {
+    const gone = await server.colleague(owner, "owner");
+    const atHome = await server.login(gone.email, gone.password);
+    expect((await server.get("/accounts/session/", { token: gone.token })).body.account_id).toBe(
+      owner.accountId,
+    );
+    await server.db
+      .deleteFrom("memberships")
+      .where("user_id", "=", gone.userId)
+      .where("account_id", "=", owner.accountId)
+      .execute();
+    expect((await server.get("/accounts/session/", { token: gone.token })).status).toBe(401);
+    const { body } = await server.get("/accounts/session/", { token: atHome });
+    expect([body.role, body.account_id === owner.accountId]).toEqual(["owner", false]);
+  });
 });
 
 describe("another account's id", () => {

@@ -1,6 +1,8 @@
+import { localized } from "@foodshed/sdk/locale";
 import type { Access, Relation } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import { isAtLeast, type MemberRole } from "../../core/member-role.ts";
 import type { Database } from "../../infra/db/connection.ts";
 import {
   hidesItself,
@@ -9,6 +11,7 @@ import {
   ownersOf,
   relationsTo,
 } from "../../modules/ownership/owners.ts";
+import * as strings from "../generated/strings.ts";
 
 type Rule = "allow" | "public" | "own" | "named" | "is_manager" | "signed" | "deny";
 type Rules = Record<Relation, Rule>;
@@ -17,6 +20,8 @@ type Rules = Record<Relation, Rule>;
 export interface AccessRule {
   actors: Rules;
   owner: { in: "none" | "session" | "body" | "query" | "path"; name?: string; kind?: OwnedResource };
+  /** The least that the caller must be in the business they act for. */
+  role: MemberRole;
   /** Refused callers get 404 instead of 403. */
   hidden?: boolean;
   variants?: { when: { in: "body" | "query"; name: string; equals: unknown }; actors: Rules }[];
@@ -101,10 +106,27 @@ function ownerValues({ owner }: AccessRule, named: Named): (string | number)[] {
   )[];
 }
 
+/**
+ * Whether the caller is enough in the business that they act for. Administrators need no role for what they do as administrators:
+ * to another's account, or where owners may not do it.
+ */
+function mayByRole(
+  rule: AccessRule,
+  rules: Rules,
+  actor: Actor,
+  relation: Relation,
+  owner: number | undefined,
+): boolean {
+  if (actor.kind === "visitor" || isAtLeast(actor.role, rule.role)) return true;
+  return relation === "admin" && (owner !== actor.accountId || rules.self === "deny");
+}
+
 function permit(rule: AccessRule, rules: Rules, actor: Actor, named: Relation, owner?: number): Access {
   // What the owner may not do because it is the office's, an administrator may do to their own account too.
   const relation =
     named === "self" && actor.kind === "administrator" && rules.self === "deny" ? "admin" : named;
+  if (!mayByRole(rule, rules, actor, relation, owner))
+    throw DomainError.forbidden(localized(strings.roleTooLow));
   const decision = rules[relation];
   const granted: Access = {
     relation,

@@ -60,6 +60,10 @@ const methods = ["get", "post", "put", "patch", "delete"] as const;
 
 export const contractFile = join(import.meta.dirname, "..", "..", "..", "..", "..", "openapi.yaml");
 
+/** Who only reads may call what only reads, unless the contract says otherwise. */
+const accessOf = (access: Document, method: (typeof methods)[number]): AccessRule =>
+  access && { role: method === "get" ? "reader" : "editor", ...access };
+
 const known = new Map<string, Operation[]>();
 
 /** Every operation of the contract. Loaded once per process; each schema is compiled at its first use. */
@@ -91,7 +95,7 @@ function operationsOf(file: string): Operation[] {
         id: operation.operationId,
         method: method.toUpperCase() as Operation["method"],
         url: API_PREFIX + path.replaceAll(/\{(\w+)\}/g, ":$1"),
-        access: operation["x-access"],
+        access: accessOf(operation["x-access"], method),
         token: tokenUse(operation.security ?? document.security),
         rateLimit: rateLimitOf(document, operation["x-rate-limit"]),
         idempotent: operation["x-idempotent"] === true,

@@ -20,4 +20,5 @@ export default {
   "server.pipeline.otherContent": "Cette requête a déjà été faite avec un autre contenu.",
   "server.pipeline.tooManyLogins": ["Il y a eu trop de tentatives de connexion. Veuillez attendre ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," ou vous faire envoyer un lien par courriel pour choisir un nouveau mot de passe."],
   "server.pipeline.tooManyMails": ["Plusieurs courriels ont déjà été envoyés. Veuillez ouvrir le plus récent ou attendre ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," avant d’en demander un autre."],
+  "server.pipeline.roleTooLow": "Votre rôle dans cette entreprise ne le permet pas. Adressez-vous à l’un de ses propriétaires.",
 } satisfies Catalogue as Catalogue;

@@ -52,3 +52,6 @@ export const tooManyLogins: LocalizedString<{ wait: number }> = { id: "server.pi
 
 /** Several emails were sent already. Please open the newest one, or wait {wait, plural, one {{wait} minute} other {{wait} minutes}} before you ask for another. */
 export const tooManyMails: LocalizedString<{ wait: number }> = { id: "server.pipeline.tooManyMails", english: ["Several emails were sent already. Please open the newest one, or wait ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," before you ask for another."] };
+
+/** Your role in this business does not allow that. Ask one of its owners. */
+export const roleTooLow: LocalizedString = { id: "server.pipeline.roleTooLow", english: "Your role in this business does not allow that. Ask one of its owners." };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { readToken } from "../../modules/accounts/one-time-tokens.ts";
 
@@ -10,11 +11,12 @@ export async function emailFromRequest(db: Connection, naming: Naming): Promise<
   const linked = typeof token === "string" ? await readToken(db, token) : undefined;
   if (!linked && typeof account_id !== "number") return undefined;
   const user = await db
-    .selectFrom("users")
+    .selectFrom("account_users")
     .select("email")
     .$if(linked !== undefined, (query) => query.where("id", "=", linked?.user_id as number))
     .$if(linked === undefined, (query) => query.where("account_id", "=", account_id as number))
-    .orderBy("id")
+    .orderBy(sql`role <> 'owner'`)
+    .orderBy("membership_id")
     .limit(1)
     .executeTakeFirst();
   return user?.email.toLowerCase();

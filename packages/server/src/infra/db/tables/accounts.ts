@@ -1,5 +1,6 @@
 import type { Locale } from "@foodshed/sdk/locale";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { MemberRole } from "../../../core/member-role.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -8,6 +9,8 @@ type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefine
 /** The tables that the platform itself keeps; `Tables` in tables.ts extends this. */
 export interface PlatformTables extends SecondFactorTables {
   users: UsersTable;
+  memberships: MembershipsTable;
+  account_users: AccountUsersView;
   sessions: SessionsTable;
   hijacks: HijacksTable;
   one_time_tokens: OneTimeTokensTable;
@@ -20,16 +23,20 @@ export interface PlatformTables extends SecondFactorTables {
   public_changes: PublicChangesTable;
 }
 
-/** Who can log in. A user belongs to one account (`accounts.id`, the business and its profile). */
+/** A person who can log in; `memberships` says for which businesses. */
 export interface UsersTable {
   id: Generated<number>;
+  /** The business that a login opens, if the person is with it still. */
   account_id: number;
+  /** Null while it is the one that stands at that business. */
+  name: ColumnType<string | null, string | null | undefined, string | null>;
   /** As typed; unique without regard to case. */
   email: string;
   /** Argon2id in PHC form; null until an on-behalf account is claimed. */
   password_hash: string | null;
   /** Null until the address is confirmed. */
   activated_at: NullableTimestamp;
+  /** Since when the person may log in for no business at all. */
   disabled_at: NullableTimestamp;
   is_admin: Generated<boolean>;
   /** When mails beyond the necessary ones were agreed to, and null when they were not. */
@@ -44,6 +51,36 @@ export interface UsersTable {
   /** When an administrator without one loses the rights of administrators. */
   second_factor_due_at: NullableTimestamp;
   created_at: Timestamp;
+}
+
+/** Who acts for which business, and as what. */
+export interface MembershipsTable {
+  id: Generated<number>;
+  user_id: number;
+  account_id: number;
+  role: MemberRole;
+  created_at: Timestamp;
+  /** Since when an administrator keeps the business closed. */
+  disabled_at: NullableTimestamp;
+}
+
+/** The people of each business, once for each of their businesses. Only read. */
+export interface AccountUsersView {
+  membership_id: ColumnType<number, never, never>;
+  account_id: ColumnType<number, never, never>;
+  role: ColumnType<MemberRole, never, never>;
+  member_since: ColumnType<Date, never, never>;
+  id: ColumnType<number, never, never>;
+  email: ColumnType<string, never, never>;
+  activated_at: ColumnType<Date | null, never, never>;
+  /** Since when the person cannot log in for this business. */
+  disabled_at: ColumnType<Date | null, never, never>;
+  is_admin: ColumnType<boolean, never, never>;
+  email_consent_at: ColumnType<Date | null, never, never>;
+  language: ColumnType<Locale, never, never>;
+  language_chosen: ColumnType<boolean, never, never>;
+  last_login_at: ColumnType<Date | null, never, never>;
+  name: ColumnType<string | null, never, never>;
 }
 
 export interface SessionsTable {

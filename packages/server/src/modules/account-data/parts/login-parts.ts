@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type AccountPart, ofAccount, ofUser, part } from "../account-part.ts";
+import { type AccountPart, nameOf, ofAccount, ofUser, part } from "../account-part.ts";
 
 const toAddress: AccountPart["own"] = ({ email }) => sql`lower(t.email) = lower(${email})`;
 
@@ -9,6 +9,7 @@ export const loginParts: readonly AccountPart[] = [
     columns: [
       "id",
       "email",
+      "name",
       "activated_at",
       "disabled_at",
       "is_admin",
@@ -22,6 +23,12 @@ export const loginParts: readonly AccountPart[] = [
     ],
     without: ["account_id", "password_hash"],
     own: ({ userId }) => sql`t.id = ${userId}`,
+  }),
+  part("memberships", {
+    columns: ["role", "created_at", "disabled_at"],
+    without: ["id", "user_id", "account_id"],
+    own: ofUser,
+    more: () => ({ business: nameOf("account_id") }),
   }),
   part("email_changes", {
     columns: ["email", "requested_at", "expires_at"],
