@@ -33,6 +33,9 @@ const MEMBERS = new Set([
   "settings",
 ]);
 
+/** Folders of widgets that only administrators meet, fetched apart from those of members. */
+const isAdministration = (folder) => folder === "administration" || folder.startsWith("administration/");
+
 const upTo = (folder) => "../".repeat(folder.split("/").filter(Boolean).length + 1);
 
 /**
@@ -97,9 +100,11 @@ export async function stringFiles(workspace, read = []) {
     for (const locale of TRANSLATIONS) {
       files.set(join(at, `${locale}.ts`), catalogueModule(at, of, locale));
       if (name !== "widgets") continue;
-      const halves = Map.groupBy(of, ({ folder }) => (MEMBERS.has(folder) ? "members" : "public"));
-      for (const [half, some] of halves) {
-        files.set(join(at, `${locale}.${half}.ts`), catalogueModule(at, some, locale));
+      const parts = Map.groupBy(of, ({ folder }) =>
+        isAdministration(folder) ? "administration" : MEMBERS.has(folder) ? "members" : "public",
+      );
+      for (const [part, some] of parts) {
+        files.set(join(at, `${locale}.${part}.ts`), catalogueModule(at, some, locale));
       }
     }
     if (name === "widgets") files.set(join(at, "overrides.ts"), overridesModule(at, of));

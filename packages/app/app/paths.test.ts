@@ -63,6 +63,9 @@ describe("the path table", () => {
       "/reports/greenbelt-fresh",
       "/settings",
       "/hijack/412",
+      "/admin",
+      "/admin/accounts/412",
+      "/admin/nowhere",
       "/nowhere",
       "/profiles/maple-hollow/photos/3",
     ];
@@ -74,6 +77,9 @@ describe("the path table", () => {
         "/about-us/meet-our-partners": "meet-our-partners",
         "/activate": "activate",
         "/activate/t0ken": "activate",
+        "/admin": "administration-overview *",
+        "/admin/accounts/412": "administration-account *",
+        "/admin/nowhere": "not-found",
         "/claim": "claim",
         "/confirm": "confirm",
         "/confirm-email/t0ken": "confirm-email",
@@ -133,6 +139,8 @@ describe("the French pages", () => {
     "/reports/greenbelt-fresh",
     "/settings",
     "/hijack/412",
+    "/admin",
+    "/admin/accounts/412",
     "/embed",
   ];
   it.each(addresses)("are those of the English ones: %s", (address) => {

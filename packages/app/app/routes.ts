@@ -56,6 +56,12 @@ const pages = [
     route("enquiries", "routes/enquiries.tsx"),
     route("enquiries/:id", "routes/enquiry.tsx"),
     route("settings", "routes/settings.tsx"),
+    layout("routes/administration.tsx", [
+      route("admin", "routes/administration-overview.tsx"),
+      route("admin/accounts", "routes/administration-accounts.tsx"),
+      route("admin/accounts/:id", "routes/administration-account.tsx"),
+      route("admin/reports", "routes/administration-reports.tsx"),
+    ]),
   ]),
 ];
 

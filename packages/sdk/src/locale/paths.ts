@@ -72,6 +72,9 @@ const PAGES: readonly Record<Locale, string[]>[] = [
   page("/enquiries/:id", "/fr/enquiries/:id"),
   page("/settings", "/fr/settings"),
   page("/hijack/:id", "/fr/hijack/:id"),
+  page("/admin", "/fr/admin"),
+  page("/admin/:page", "/fr/admin/:page"),
+  page("/admin/accounts/:id", "/fr/admin/accounts/:id"),
 ];
 
 function page(english: string, french: string): Record<Locale, string[]> {

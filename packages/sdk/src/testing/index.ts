@@ -7,6 +7,7 @@ export {
   news,
   nextSteps,
 } from "./activity.ts";
+export { abuseReport, accountSummary, administrationMocks } from "./administration.ts";
 export { accountCard, accountRef, type Business, businesses } from "./businesses.ts";
 export { certificate } from "./certificates.ts";
 export {

@@ -3,6 +3,8 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 import abuseReportsStrings from "../../abuse-reports/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
+import administrationStrings from "../../administration/generated/fr-CA.ts";
+import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
 import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import certificatesStrings from "../../certificates/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
@@ -38,6 +40,8 @@ import weeklyListStrings from "../../weekly-list/generated/fr-CA.ts";
 export const catalogue: Catalogue = {
   ...abuseReportsStrings,
   ...accountsStrings,
+  ...administrationStrings,
+  ...administrationAbuseReportsPageStrings,
   ...campaignsStrings,
   ...certificatesStrings,
   ...classifiedsStrings,

@@ -3,6 +3,8 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import type * as abuseReportsStrings from "../../abuse-reports/generated/strings.ts";
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
+import type * as administrationStrings from "../../administration/generated/strings.ts";
+import type * as administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/strings.ts";
 import type * as campaignsStrings from "../../campaigns/generated/strings.ts";
 import type * as certificatesStrings from "../../certificates/generated/strings.ts";
 import type * as classifiedsStrings from "../../classifieds/generated/strings.ts";
@@ -41,6 +43,8 @@ type Of<Id extends string, All> = { [Key in keyof All & string as `${Id}.${Key}`
 /** Messages to show instead of ours, by their ids. */
 export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"accounts", typeof accountsStrings> &
+  Of<"administration", typeof administrationStrings> &
+  Of<"AbuseReportsPage", typeof administrationAbuseReportsPageStrings> &
   Of<"campaigns", typeof campaignsStrings> &
   Of<"certificates", typeof certificatesStrings> &
   Of<"classifieds", typeof classifiedsStrings> &

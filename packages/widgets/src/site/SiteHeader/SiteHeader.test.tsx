@@ -81,6 +81,16 @@ describe("the header", () => {
     expect(screen.getByRole("link", { name: "Manage Membership" })).toBeVisible();
   });
 
+  it("leads only administrators to the administration", () => {
+    const { unmount } = renderWidget(<SiteHeader path="/" />, { signedInAs: {}, mocks: unread(0) });
+    expect(screen.queryByRole("link", { name: "Administration" })).not.toBeInTheDocument();
+    unmount();
+    renderWidget(<SiteHeader path="/admin/mails" />, { signedInAs: { is_admin: true }, mocks: unread(0) });
+    const link = screen.getByRole("link", { name: "Administration" });
+    expect(link).toHaveAttribute("href", "/admin");
+    expect(link).toHaveAttribute("aria-current", "page");
+  });
+
   it("closes its menu with Escape, when the focus leaves it, and on another page", async () => {
     const { user, rerender } = renderWidget(
       <>

@@ -32,7 +32,7 @@ export function SiteHeader({ path, address }: SiteHeaderProps) {
   useTitleCount(unread);
   const known = useIsHydrated();
   const main = memberLinks({ manager: session?.is_manager ?? false, unread }, t);
-  const account = accountLinks(t);
+  const account = accountLinks({ administrator: session?.is_admin ?? false }, t);
   const visits = visitorLinks(t);
   const member = (
     <>

@@ -34,9 +34,13 @@ export function memberLinks(
   ];
 }
 
-/** The links of the member's own account. */
-export function accountLinks(t: WidgetTranslate): readonly HeaderLink[] {
+/** The links of the member's own account; administrators also have one to the administration. */
+export function accountLinks(
+  { administrator }: { administrator: boolean },
+  t: WidgetTranslate,
+): readonly HeaderLink[] {
   return [
+    ...(administrator ? [{ to: "/admin", label: t(strings.administration) }] : []),
     { to: "/profile", label: t(strings.editProfile) },
     { to: "/settings", label: t(strings.settings) },
   ];

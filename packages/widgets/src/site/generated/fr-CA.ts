@@ -57,4 +57,5 @@ export default {
   "site.supportedBy": "Avec l’appui de",
   "site.demo": [["strong","Réseau de démonstration."]," Les entreprises, les personnes, les annonces et les commanditaires sont tous fictifs."],
   "site.copyright": ["© ",["year"]," Foodshed. Tous droits réservés."],
+  "site.administration": "Administration",
 } satisfies Catalogue as Catalogue;

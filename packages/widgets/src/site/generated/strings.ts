@@ -163,3 +163,6 @@ export const demo: LocalizedString<{ strong: Tag }> = { id: "site.demo", english
 
 /** © {year} Foodshed. All rights reserved. */
 export const copyright: LocalizedString<{ year: string | number }> = { id: "site.copyright", english: ["© ",["year"]," Foodshed. All rights reserved."] };
+
+/** Administration */
+export const administration: LocalizedString = { id: "site.administration", english: "Administration" };

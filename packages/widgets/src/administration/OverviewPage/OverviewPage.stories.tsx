@@ -1,0 +1,20 @@
+import { problem } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { administratorStory, never } from "../testing.tsx";
+import { OverviewPage } from "./OverviewPage.tsx";
+
+const meta = {
+  title: "Pages/Administration/Overview",
+  component: OverviewPage,
+  parameters: administratorStory(),
+} satisfies Meta<typeof OverviewPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: administratorStory({ "GET /abuse_reports/": never }) };
+export const Failed: Story = {
+  parameters: administratorStory({
+    "GET /abuse_reports/": () => problem(503, "Please try again in a moment."),
+  }),
+};

@@ -1,0 +1,10 @@
+// Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
+
+import type { Catalogue } from "@foodshed/sdk/locale";
+import administrationStrings from "../../administration/generated/fr-CA.ts";
+import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
+
+export const catalogue: Catalogue = {
+  ...administrationStrings,
+  ...administrationAbuseReportsPageStrings,
+};
