@@ -1,11 +1,5 @@
 import { readToken, type Session } from "./token.ts";
-import { memoryStorage, type TokenStorage } from "./token-storage.ts";
-
-/**
- * Why a session ended: by the person's wish, by its age, because the server takes its token no more, or because another tab
- * put the token away.
- */
-export type SessionEnd = "logout" | "expired" | "refused" | "elsewhere";
+import { memoryStorage, type SessionEnd, type TokenStorage } from "./token-storage.ts";
 
 /** Who is signed in, for everything on a page that wants to know. `subscribe` and `get` fit React's `useSyncExternalStore`. */
 export interface SessionStore {
@@ -56,7 +50,7 @@ export function createSession({
 
   const end = (reason: SessionEnd = "logout") => {
     const held = storage.read() !== null;
-    storage.write(null);
+    storage.write(null, reason);
     if (!held) return;
     changed();
     ended(reason);

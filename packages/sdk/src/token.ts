@@ -8,6 +8,7 @@ interface Claims {
   iat?: unknown;
   account_id?: unknown;
   user_id?: unknown;
+  sid?: unknown;
 }
 
 function decode(token: string): Claims | undefined {
@@ -40,4 +41,10 @@ export function renewalTime(session: Session): number {
   const issued = decode(session.token)?.iat;
   const life = typeof issued === "number" ? session.exp - issued : 24 * 60 * 60;
   return (session.exp - life / 2) * 1000;
+}
+
+/** Whether two tokens are of one session, and for two businesses. */
+export function isOtherBusiness(one: string, other: string): boolean {
+  const [a, b] = [decode(one), decode(other)];
+  return a?.sid !== undefined && a.sid === b?.sid && a.account_id !== b.account_id;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "../contract.ts";
 
-type Claims = Schema<"Session"> & { iat: number };
+type Claims = Schema<"Session"> & { iat: number; sid?: string };
 
 /** The claims of a member of Maple Hill Orchard whose session began just now. */
 export function claims(changes: Partial<Claims> = {}): Claims {
