@@ -5,17 +5,12 @@ import { CliError } from "../errors.ts";
 import { connect } from "../session/connection.ts";
 import { Credentials } from "../session/credentials.ts";
 import { isUnencrypted } from "../session/server-address.ts";
+import { checkAudit } from "./check-audit.ts";
+import type { Finding } from "./finding.ts";
 
-export interface Finding {
-  check: string;
-  state: "ok" | "warning" | "wrong";
-  /** What was found. */
-  message: string;
-  /** What to do about it. */
-  next?: string;
-}
-
-type Check = (context: CommandContext) => Finding | Promise<Finding>;
+type Check = (
+  context: CommandContext,
+) => Finding | readonly Finding[] | Promise<Finding | readonly Finding[]>;
 
 const OLDEST_NODE = 22;
 /** Tokens and idempotency do not mind less. */
@@ -163,4 +158,13 @@ const terminal: Check = ({ output, env }) => {
   return ok("Terminal", parts.join(", "));
 };
 
-export const CHECKS: readonly Check[] = [node, settings, terminal, proxy, encryption, server, login];
+export const CHECKS: readonly Check[] = [
+  node,
+  settings,
+  terminal,
+  proxy,
+  encryption,
+  server,
+  login,
+  checkAudit,
+];

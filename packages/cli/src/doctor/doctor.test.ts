@@ -1,5 +1,6 @@
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
@@ -81,5 +82,43 @@ describe("doctor", () => {
     expect((await doctor({ env: { FOODSHED_TOKEN: "nonsense" } })).of("Login")?.message).toContain(
       "holds no token",
     );
+  });
+
+  it("verifies the server's audit entries for administrators, and remembers where they ended", async () => {
+    const { db } = network.server;
+    const record = () =>
+      db
+        .insertInto("audit_entries")
+        .values({ operation: "updateProfile" } as never)
+        .execute();
+    for (let entry = 0; entry < 3; entry++) await record();
+    await network.foodshed(["login", "--email", "admin@foodshed.example", "--password-stdin"], {
+      stdin: PASSWORD,
+    });
+    expect((await doctor()).of("Audit")).toMatchObject({ state: "ok", message: "3 entries as recorded" });
+    await record();
+    expect((await doctor()).of("Audit")?.message).toBe("4 entries as recorded, as since entry 3");
+
+    // An end that was cut off, and the chain mended: from the inside nobody notices.
+    await sql`delete from audit_entries where seq > 2`.execute(db);
+    await sql`update audit_chain set last_seq = 2, last_hash = (select hash from audit_entries where seq = 2)`.execute(
+      db,
+    );
+    const cut = await doctor();
+    expect(cut.exitCode).toBe(1);
+    expect(cut.of("Audit")).toMatchObject({ state: "wrong" });
+    expect(cut.of("Audit")?.message).toContain("Entry 4 was the last one when this program looked before");
+    for (let entry = 0; entry < 3; entry++) await record();
+    expect((await doctor()).of("Audit")?.message).toContain("Entry 4 is another than when");
+
+    await sql`update audit_entries set operation = 'nothing' where seq = 2`.execute(db);
+    const changed = await doctor();
+    expect(changed.of("Audit")?.message).toMatch(/^Audit entry 2 \(row \d+\) was changed/);
+  });
+
+  it("says nothing of audit entries to others", async () => {
+    await network.server.member({ email: "ada@farm.example", password: PASSWORD });
+    await network.foodshed(["login", "--email", "ada@farm.example", "--password-stdin"], { stdin: PASSWORD });
+    expect((await doctor()).of("Audit")).toBeUndefined();
   });
 });

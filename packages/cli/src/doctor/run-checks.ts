@@ -3,7 +3,8 @@ import { CliError, EXIT } from "../errors.ts";
 import type { ListingFlags } from "../listings/listing.ts";
 import { showListing } from "../listings/show-listing.ts";
 import { pluralize } from "../text/format.ts";
-import { CHECKS, type Finding } from "./checks.ts";
+import { CHECKS } from "./checks.ts";
+import type { Finding } from "./finding.ts";
 
 const STYLES = { ok: "green", warning: "yellow", wrong: "red" } as const;
 
@@ -11,7 +12,7 @@ const STYLES = { ok: "green", warning: "yellow", wrong: "red" } as const;
 export async function runChecks(context: CommandContext, flags: ListingFlags = {}): Promise<void> {
   const { output, server } = context;
   const findings: Finding[] = [];
-  for (const check of CHECKS) findings.push(await check(context));
+  for (const check of CHECKS) findings.push(...[await check(context)].flat());
   const lines = findings.map(
     ({ check, state, message, next }) =>
       `${output.style(state.padEnd(7), STYLES[state])}  ${check}: ${message}${next ? `\n         ${next}` : ""}`,

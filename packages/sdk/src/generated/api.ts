@@ -875,6 +875,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/audit_chain/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the chain of audit entries
+         * @description Computes the hash of every audit entry again and names the first one that is not what was recorded. Somebody who may write to the database can compute all
+         *     hashes from an entry on again, or cut the end off: only who remembers an earlier `last_seq` and `last_hash` notices. `seq` asks for the hash of that entry now.
+         */
+        get: operations["checkAuditChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/accounts_list/": {
         parameters: {
             query?: never;
@@ -4643,6 +4664,31 @@ export interface components {
             count: number;
             /** @description The page that was asked for */
             results: components["schemas"]["HijackRecord"][];
+        };
+        AuditChainFault: {
+            /** @description Its number in the chain; null for one that is in none */
+            seq: number | null;
+            /** @description The number of its row; null for one that is not there */
+            id: number | null;
+            /**
+             * @description It was changed, put elsewhere or inserted; its details were; it is missing; the last ones are missing; the end of the chain was changed; the first ones are missing; it was written around the chain
+             * @enum {string}
+             */
+            reason: "changed" | "details_changed" | "missing" | "end_missing" | "end_changed" | "beginning_missing" | "unchained";
+        };
+        AuditChainCheck: {
+            /** @description How many entries were found in order */
+            entries: number;
+            /** @description The number of the last entry */
+            last_seq: number;
+            /** @description Its hash, which covers all entries before it; null when there is none */
+            last_hash: string | null;
+            /** @description Up to which number entries were deleted for their age; 0 when none was */
+            deleted_seq: number;
+            /** @description The first entry that is not what was recorded; null when all are */
+            fault: components["schemas"]["AuditChainFault"] | null;
+            /** @description The hash of the entry that was asked for; null when there is no such entry */
+            remembered_hash: string | null;
         };
         /**
          * @description What a business is. A vendor sells to consumers, a seller sells wholesale, an organization is a buy-local network.
@@ -10106,6 +10152,8 @@ export type EndHijackRequest = components['schemas']['EndHijackRequest'];
 export type PageFrom = components['schemas']['PageFrom'];
 export type HijackRecord = components['schemas']['HijackRecord'];
 export type HijackLog = components['schemas']['HijackLog'];
+export type AuditChainFault = components['schemas']['AuditChainFault'];
+export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type RoleValue = components['schemas']['RoleValue'];
 export type AccountState = components['schemas']['AccountState'];
 export type AccountSummary = components['schemas']['AccountSummary'];
@@ -11668,6 +11716,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAuditChain: {
+        parameters: {
+            query?: {
+                /** @description An entry whose hash is remembered */
+                seq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditChainCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -5,6 +5,7 @@ import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.ser
 import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
+import { deleteOldAuditEntries } from "../modules/audit/audit-chain.service.ts";
 import { deleteOldEmbedCounts } from "../modules/embed-counts/embed-counts.service.ts";
 import { deleteOldVisitorEnquiries } from "../modules/enquiries/visitor-enquiries.service.ts";
 import { deleteDeletedLists } from "../modules/favourites/favourite-lists.service.ts";
@@ -32,6 +33,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteExpiredRequests(services);
     await deleteOldVisitorMessages(services);
     await deleteOldVisitorEnquiries(services);
+    await deleteOldAuditEntries(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
     await deleteOldEmbedCounts(services);

@@ -302,6 +302,7 @@ describe("looking after a server", { timeout: 120_000 }, () => {
     const healthy = run(["doctor"], { DATA_DIR });
     expect(await healthy.ended).toBe(0);
     expect(healthy.output()).toMatch(/ok {4}The tables are up to date\./);
+    expect(healthy.output()).toMatch(/ok {4}The \d+ audit entries are what was recorded/);
     const ill = run(["doctor"], { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${unusedPort}` });
     expect(await ill.ended).toBe(1);
     expect(ill.output()).toMatch(/BAD {3}The mail server of SMTP_URL cannot be used/);

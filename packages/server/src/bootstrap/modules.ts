@@ -9,6 +9,7 @@ import * as accounts from "../modules/accounts/accounts.routes.ts";
 import * as administration from "../modules/accounts/administration.routes.ts";
 import * as hijacks from "../modules/accounts/hijacks.routes.ts";
 import * as activity from "../modules/activity/activity.routes.ts";
+import * as audit from "../modules/audit/audit.routes.ts";
 import * as campaigns from "../modules/campaigns/campaigns.routes.ts";
 import * as certificates from "../modules/certificates/certificates.routes.ts";
 import * as classifieds from "../modules/classifieds/classifieds.routes.ts";
@@ -61,6 +62,7 @@ export const modules: Module[] = [
   secondFactors,
   accountData,
   administration,
+  audit,
   profiles,
   editing,
   photos,

@@ -55,6 +55,7 @@ import * as secondFactors from "./0062-second-factors.ts";
 import * as ownData from "./0063-own-data.ts";
 import * as deliveryAnswers from "./0064-delivery-answers.ts";
 import * as memberships from "./0065-memberships.ts";
+import * as auditChain from "./0066-audit-chain.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   "0063-own-data": ownData,
   "0064-delivery-answers": deliveryAnswers,
   "0065-memberships": memberships,
+  "0066-audit-chain": auditChain,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -6,6 +6,7 @@ import { createTransport } from "nodemailer";
 import { SetupError } from "../../core/setup-error.ts";
 import { type Config, readConfig } from "../../infra/config/config.ts";
 import { pendingMigrations, refuseNewerTables } from "../../infra/db/migrate.ts";
+import { verifyChain } from "../../modules/audit/audit-chain.service.ts";
 import { builds } from "../../pipeline/site/static-files.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
 
@@ -79,6 +80,7 @@ async function examine(): Promise<Finding[]> {
         .executeTakeFirstOrThrow();
       if (Number(failed) > 0)
         findings.push(hint(`${failed} mails were given up; their errors stand in the table mail_outbox.`));
+      findings.push(await auditFinding(bootstrapped, good, bad));
     }
     findings.push(await mailFinding(config, good, hint, bad));
     findings.push(await filesFinding(bootstrapped, config, good, bad));
@@ -124,6 +126,21 @@ async function mapFindings(
   if (!mapTiles) return [];
   const problem = await mapTiles.problem();
   return [problem ? hint(problem) : good("Maps can be drawn on the tiles of MAP_TILES.")];
+}
+
+/** The last hash stands in the line, to be compared with another day's: whoever can write to the database can hide an end that was cut off. */
+async function auditFinding({ services: { db } }: Bootstrapped, good: Make, bad: Make): Promise<Finding> {
+  const { entries, last_seq, last_hash, fault } = await verifyChain(db);
+  if (!fault) {
+    const end = last_hash ? `; entry ${last_seq} has the hash ${last_hash}` : "";
+    return good(`The ${entries} audit entries are what was recorded${end}.`);
+  }
+  const row = fault.id === null ? "no row of its own" : `row ${fault.id} of audit_entries`;
+  return bad(
+    fault.seq === null
+      ? `The audit entry with ${row} was written around the chain.`
+      : `The audit entries are not what was recorded: the first fault is at entry ${fault.seq} (${fault.reason}, ${row}).`,
+  );
 }
 
 /** Writes a file, reads it and removes it again. */

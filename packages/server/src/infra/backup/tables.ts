@@ -49,14 +49,25 @@ export async function withoutForeignKeys(trx: Connection, work: () => Promise<vo
   }
 }
 
-/** Lets every table number its next row after the last one. */
+/** Columns of the audit that name rows which may be deleted: their numbers are given to no other row. */
+const REMEMBERED: Record<string, readonly string[]> = {
+  accounts: ["account_id"],
+  users: ["actor_user_id", "hijacked_by_user_id"],
+};
+
+/** Lets every table number its next row after the last one, those that the audit remembers included. */
 export async function continueNumbering(trx: Connection): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'`.execute(trx);
   for (const { table, column } of rows) {
+    const remembered = (REMEMBERED[table] ?? []).map(
+      (named) => sql`, (select max(${sql.ref(named)}) from audit_entries)`,
+    );
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
-      coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(trx);
+      greatest((select max(${sql.ref(column)}) from ${sql.table(table)}), 0 ${sql.join(remembered, sql``)}) + 1, false)`.execute(
+      trx,
+    );
   }
 }
 

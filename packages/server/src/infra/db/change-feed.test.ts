@@ -11,6 +11,7 @@ const PRIVATE = [
   "activities",
   "alert_requests",
   "alert_subscribers",
+  "audit_chain",
   "audit_entries",
   "campaign_recipients",
   "campaigns",

@@ -3,6 +3,7 @@ import type { Tables } from "../../infra/db/tables.ts";
 /** Tables of which nothing goes into the file, and why. */
 export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   alert_requests: "Waits for the owner of an address to confirm it, a day at most",
+  audit_chain: "The end of the chain of all audit entries, of nobody in particular",
   enquiry_messages: "Which enquiry a message belongs to, told with the message",
   idempotency_keys: "Tells a repeated request from a new one, for a day",
   mailing_list_requests: "Waits for the owner of an address to confirm it, a day at most",

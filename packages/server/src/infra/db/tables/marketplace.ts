@@ -1,6 +1,6 @@
 import type { Locale } from "@foodshed/sdk/locale";
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
 
 export interface MarketplaceTables {
@@ -16,6 +16,7 @@ export interface MarketplaceTables {
   mailing_list_requests: MailingListRequestsTable;
   weekly_list_subscriptions: WeeklyListSubscriptionsTable;
   audit_entries: AuditEntriesTable;
+  audit_chain: AuditChainTable;
 }
 
 export interface ClassifiedsTable {
@@ -159,10 +160,28 @@ export interface AuditEntriesTable {
   id: Generated<number>;
   at: Created;
   operation: string;
+  /** This and the users may be gone by now; their numbers are given to nobody else. */
   account_id: number | null;
   actor_user_id: number | null;
   hijacked_by_user_id: number | null;
   session_id: string | null;
   request_id: string | null;
+  /** Erased with the account. */
   details: Json<Record<string, unknown>>;
+  /** The entry's place in the chain. The database fills this and the columns below at the commit. */
+  seq: ColumnType<string | null, never, never>;
+  /** Null once the details are erased. */
+  details_salt: ColumnType<string | null, never, null>;
+  details_digest: ColumnType<string | null, never, never>;
+  hash: ColumnType<string | null, never, never>;
+}
+
+/** The end of the chain of audit entries, and what it begins after. No row, or one. */
+export interface AuditChainTable {
+  id: Generated<boolean>;
+  last_seq: ColumnType<string, never, never>;
+  last_hash: ColumnType<string, never, never>;
+  /** The last entry that was deleted for its age; 0 and an empty hash when none was. */
+  deleted_seq: ColumnType<string, never, string>;
+  deleted_hash: ColumnType<string, never, string>;
 }

@@ -116,7 +116,17 @@ export const keptParts: readonly AccountPart[] = [
 export const historyParts: readonly AccountPart[] = [
   part("audit_entries", {
     columns: ["id", "at", "operation", "details"],
-    without: ["account_id", "actor_user_id", "hijacked_by_user_id", "session_id", "request_id"],
+    without: [
+      "account_id",
+      "actor_user_id",
+      "hijacked_by_user_id",
+      "session_id",
+      "request_id",
+      "seq",
+      "details_salt",
+      "details_digest",
+      "hash",
+    ],
     own: ofAccount(),
     more: () => ({
       by: sql`(select a.business_name from users u join accounts a on a.id = u.account_id where u.id = t.actor_user_id)`,
