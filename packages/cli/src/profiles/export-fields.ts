@@ -37,6 +37,7 @@ const FIELDS: Record<ExportField, true> = {
   roles: true,
   products: true,
   product_categories: true,
+  availability: true,
   classifications: true,
   safety_standards: true,
   processing_types: true,

@@ -6703,6 +6703,8 @@ export interface components {
             products?: string[];
             /** @description Category codes */
             product_categories?: components["schemas"]["ProductCategoryCode"][];
+            /** @description What is said of products: "Carrots: July to October, $2.00/kg, 40 kg". A product of which nothing is said is not listed */
+            availability?: string[];
             /** @description Business classifications */
             classifications?: string[];
             /** @description Food safety and traceability standards */

@@ -1,7 +1,15 @@
 import type { components } from "@foodshed/sdk";
-import { CATEGORY_PLACEHOLDER, COUNTRY, isRoleCode, PROVINCE, roleByCode } from "@foodshed/sdk/vocabulary";
+import {
+  availabilityWords,
+  CATEGORY_PLACEHOLDER,
+  COUNTRY,
+  isRoleCode,
+  PROVINCE,
+  roleByCode,
+} from "@foodshed/sdk/vocabulary";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import type { Images } from "../../infra/images/images.ts";
+import { toAvailability } from "../products/availability.ts";
 import type { ExportRow } from "./export.queries.ts";
 
 type ExportedProfile = components["schemas"]["ExportedProfile"];
@@ -30,6 +38,24 @@ function productCategories({ products }: ExportRow) {
   return [...new Set(products?.map(([category]) => category))] as NonNullable<
     ExportedProfile["product_categories"]
   >;
+}
+
+/** "Carrots: July to October, $2.00/kg, 40 kg", for each product of which something is said, each line once. */
+function availabilityLines({ products }: ExportRow): string[] {
+  const lines = (products ?? []).flatMap(([, name, row]) => {
+    const availability = row && toAvailability(row);
+    if (!availability) return [];
+    const { season, price, quantity, smallestOrder, deliveryDays } = availabilityWords(availability);
+    const parts = [
+      season,
+      price,
+      quantity,
+      smallestOrder && `smallest order ${smallestOrder}`,
+      deliveryDays && `delivered on ${deliveryDays}`,
+    ];
+    return [`${name}: ${parts.filter((part) => part !== "").join(", ")}`];
+  });
+  return [...new Set(lines)];
 }
 
 /** The keys ticked in a list under any role. */
@@ -80,6 +106,7 @@ const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Fi
   roles: ({ row }) => row.codes.filter(isRoleCode).map((code) => roleByCode(code).value),
   products: ({ row }) => productNames(row),
   product_categories: ({ row }) => productCategories(row),
+  availability: ({ row }) => availabilityLines(row),
   classifications: ({ row }) => ticked(row, "classifications"),
   safety_standards: ({ row }) => ticked(row, "safety_standards"),
   processing_types: ({ row }) => ticked(row, "processing_types"),

@@ -5,6 +5,7 @@ import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import { photoJson } from "../accounts/account-cards.ts";
 import { type AccountState, accountState, firstUser } from "../accounts/account-state.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
+import { AVAILABILITY_COLUMNS, type AvailabilityRow } from "../products/availability.ts";
 
 /** Where a page ended. */
 export interface Place {
@@ -13,8 +14,12 @@ export interface Place {
 }
 
 /** Of all roles, read at once: one look-up for each list of an export would cost the most of it. */
-type Product = [category: number, name: string];
+type Product = [category: number, name: string, availability: AvailabilityRow | null];
 type Checklist = [kind: ChecklistType, keys: string[]];
+
+const availabilityJson = sql`json_build_object(${sql.join(
+  AVAILABILITY_COLUMNS.flatMap((column) => [sql.lit(column), sql.ref(`p.${column}`)]),
+)})`;
 
 /** Lists that no line has are not looked up. */
 const none = sql<string[]>`'{}'::text[]`;
@@ -99,10 +104,11 @@ export async function readExportPage(
         ? sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`
         : sql<number[]>`'{}'::int[]`
       ).as("codes"),
-      (has("products", "product_categories")
+      (has("products", "product_categories", "availability")
         ? sql<
             Product[] | null
-          >`(select json_agg(json_build_array(p.category, p.name) order by p.category, p.id)
+          >`(select json_agg(json_build_array(p.category, p.name, ${has("availability") ? availabilityJson : sql`null`})
+          order by p.category, p.id)
         from roles r join products p on p.role_id = r.id where r.account_id = a.id)`
         : sql<null>`null`
       ).as("products"),

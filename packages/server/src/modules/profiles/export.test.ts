@@ -95,7 +95,57 @@ describe("exporting the profiles that one manages", () => {
       // Nobody has an account to log in with here.
       language: null,
     });
-    expect(Object.keys(lines[0])).toHaveLength(45);
+    expect(Object.keys(lines[0])).toHaveLength(46);
+  });
+
+  it("says when, how much of and for how much products are to be had, once for all roles", async () => {
+    const manager = await server.manager();
+    const farm = await writeProfile(server.db, {
+      name: "Carrot Farm",
+      roles: {
+        seller: {
+          products: [
+            ["Apples", 4],
+            ["Carrots", 10],
+            ["Leeks", 10],
+          ],
+        },
+        vendor: { products: [["Carrots", 10]] },
+      },
+    });
+    await connect(farm.id, true, manager);
+    const products = server.db.updateTable("products").where("name", "=", "Carrots");
+    await products
+      .set({
+        available_from: "07",
+        available_to: "10",
+        price_min_cents: 200,
+        price_max_cents: 200,
+        price_unit: "kg",
+        quantity: 40,
+        quantity_unit: "kg",
+        smallest_order: 5,
+        smallest_order_unit: "kg",
+        delivery_days: ["tue"],
+      })
+      .execute();
+    await server.db
+      .updateTable("products")
+      .where("name", "=", "Leeks")
+      .set({ delivery_days: ["mon", "fri"] })
+      .execute();
+    expect(await exported("?fields=products,availability", manager)).toEqual([
+      {
+        id: farm.id,
+        products: ["Apples", "Carrots", "Leeks"],
+        availability: [
+          "Carrots: July to October, $2.00/kg, 40 kg, smallest order 5 kg, delivered on Tuesday",
+          "Leeks: delivered on Monday and Friday",
+        ],
+      },
+    ]);
+    // What lines do not have is not looked up.
+    expect((await exported("?fields=products", manager))[0].products).toEqual(["Apples", "Carrots", "Leeks"]);
   });
 
   it("counts unclaimed accounts that one created, and gives others none", async () => {
