@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+
+export interface OwnServer {
+  address: string;
+  /** What its log has said so far, line by line. */
+  log: () => string[];
+  stop: () => Promise<void>;
+}
+
+/** Starts a server with settings of its own and an empty network, and waits until it is ready. */
+export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-own-server-"));
+  let written = "";
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "../../packages/server/src/main.ts"), "start"],
+    {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: "",
+        NODE_ENV: "production",
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: address,
+        DATA_DIR: folder,
+        DEMO: "off",
+        RATE_LIMITS: "off",
+        ...settings,
+      },
+    },
+  );
+  server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    written += text;
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${address}/readyz`).then(
+            ({ status }) => status,
+            () => server.exitCode ?? 0,
+          ),
+        { message: "the server is ready", timeout: 120_000 },
+      )
+      .toBe(200);
+  } catch (error) {
+    await stop();
+    throw new Error(`The server was not ready: ${written}`, { cause: error });
+  }
+  return { address, log: () => written.split("\n").filter(Boolean), stop };
+}
