@@ -23,7 +23,13 @@ export const gone = style([
   },
 ]);
 
-export const words = style({ display: "grid", gap: tokens.space.xs, minWidth: 0, justifyItems: "start" });
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.xs,
+  minWidth: 0,
+  justifyItems: "start",
+});
 
 export const name = style([heading.h4, { overflowWrap: "anywhere" }]);
 

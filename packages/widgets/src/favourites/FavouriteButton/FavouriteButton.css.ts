@@ -5,6 +5,5 @@ export const saved = style({ color: tokens.color.beet });
 
 globalStyle(`${saved} svg`, { fill: "currentColor" });
 
-/** The menu of lists hangs below the button. */
-export const anchor = style({ position: "relative", display: "inline-flex" });
+export const anchor = style({ display: "inline-flex" });
 export const wideAnchor = style([anchor, { display: "flex" }]);

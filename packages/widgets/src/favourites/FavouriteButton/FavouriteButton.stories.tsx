@@ -38,6 +38,26 @@ export const AnotherList: Story = {
   },
 };
 
+/** A card cuts off what reaches beyond it: not the lists. */
+export const InACard: Story = {
+  decorators: [
+    (Button) => (
+      <div style={{ minHeight: 280 }}>
+        <div style={{ overflow: "hidden", containerType: "inline-size", paddingBlock: 8 }}>{Button()}</div>
+      </div>
+    ),
+  ],
+  play: async () => {
+    await waitFor(async () => expect(await button()).toBeEnabled());
+    await userEvent.click(await button());
+    const bread = await screen.findByRole("button", { name: "Bread" });
+    const { left, top, width, height } = bread.getBoundingClientRect();
+    await expect(bread.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    // It stays below its button.
+    await expect(top).toBeGreaterThan((await button()).getBoundingClientRect().bottom);
+  },
+};
+
 export const Refused: Story = {
   parameters: {
     msw: typedHandlers({

@@ -107,7 +107,7 @@ export const row = style({
   rowGap: tokens.space.sm,
   paddingBlock: tokens.space.md,
   borderBlockStart: `1px solid ${tokens.color.line}`,
-  "@media": { [media.desktop]: { gridTemplateColumns: `auto minmax(0, 1fr) ${px(180)}` } },
+  "@media": { [media.desktop]: { gridTemplateColumns: `auto minmax(0, 1fr) ${px(220)}` } },
 });
 
 export const tools = style({
@@ -123,7 +123,12 @@ export const tools = style({
 });
 
 // The list to move to shares a phone's line with the button.
-globalStyle(`${tools} > :not(button)`, { flex: `1 1 ${px(160)}`, minWidth: 0 });
+globalStyle(`${tools} > :not(button)`, {
+  flex: `1 1 ${px(160)}`,
+  minWidth: 0,
+  // In a column the width of a phone would be a height.
+  "@media": { [media.desktop]: { flex: "none" } },
+});
 
 export const added = style([text.soft]);
 

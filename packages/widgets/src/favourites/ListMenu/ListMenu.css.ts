@@ -5,10 +5,11 @@ import { px, roomy } from "../../theme/units.ts";
 
 export const menu = style({
   boxSizing: "border-box",
-  position: "absolute",
-  insetInlineStart: 0,
-  top: "calc(100% + 6px)",
+  position: "fixed",
+  inset: "auto",
   zIndex: 500,
+  margin: 0,
+  overflow: "visible",
   width: px(260),
   maxWidth: "calc(100vw - 16px)",
   padding: 6,

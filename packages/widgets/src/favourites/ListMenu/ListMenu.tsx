@@ -6,7 +6,7 @@ import * as strings from "../generated/strings.ts";
 import { useFavourites } from "../useFavourites.ts";
 import * as css from "./ListMenu.css.ts";
 import { useCloseOutside } from "./useCloseOutside.ts";
-import { useStayInWindow } from "./useStayInWindow.ts";
+import { useHangBelow } from "./useHangBelow.ts";
 
 const ListNameDialog = lazy(() =>
   import("../FavouritesPage/ListNameDialog.tsx").then((module) => ({ default: module.ListNameDialog })),
@@ -32,7 +32,7 @@ export function ListMenu({ favourite, name, button, onClose }: ListMenuProps) {
     onClose();
     button.current?.focus();
   };
-  useStayInWindow(menu);
+  useHangBelow(menu, button);
   useCloseOutside({ menu, button, isPaused: naming, onClose, onEscape: close });
   const moveTo = async (list: number) => {
     close();

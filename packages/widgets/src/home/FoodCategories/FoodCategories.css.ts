@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { bareList } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -11,6 +12,10 @@ export const list = style([
     gridTemplateColumns: `repeat(auto-fill, minmax(max(${px(140)}, 22%), 1fr))`,
     columnGap: tokens.space.lg,
     rowGap: roomy(4),
+    // Names of three words beside their sign.
+    "@media": {
+      [media.desktop]: { gridTemplateColumns: `repeat(auto-fill, minmax(max(${px(200)}, 22%), 1fr))` },
+    },
   },
 ]);
 
@@ -21,6 +26,7 @@ export const category = style({
   gap: tokens.space.sm,
   minWidth: 0,
   minHeight: px(64),
+  paddingBlock: tokens.space.xs,
   borderBlockEnd: `1px solid ${tokens.color.line}`,
 });
 

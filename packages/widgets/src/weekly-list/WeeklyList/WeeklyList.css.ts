@@ -30,11 +30,11 @@ export const sign = styleVariants(tokens.category, (hue) => [
 
 export const products = style([bareList, { display: "grid" }]);
 const WIDE = "(min-width: 560px)";
-/** On a narrow line the price stands beside the name, and who has it below. */
+/** On a narrow line the price stands beside the name, and the rest below both. */
 export const product = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateAreas: '"what price" "who who"',
+  gridTemplateAreas: '"name price" "details details" "who who"',
   columnGap: tokens.space.md,
   rowGap: tokens.space.xxs,
   padding: `${tokens.space.sm} 0`,
@@ -47,9 +47,20 @@ export const product = style({
     },
   },
 });
-export const what = style({ gridArea: "what", display: "grid", gap: 2, minWidth: 0 });
-export const name = style([text.body, { fontWeight: 600, overflowWrap: "anywhere" }]);
-export const details = style([text.soft]);
+export const what = style({
+  display: "contents",
+  "@container": { [WIDE]: { gridArea: "what", display: "grid", gap: 2, minWidth: 0 } },
+});
+export const name = style([
+  text.body,
+  { gridArea: "name", fontWeight: 600, overflowWrap: "anywhere" },
+  { "@container": { [WIDE]: { gridArea: "auto" } } },
+]);
+export const details = style([
+  text.soft,
+  { gridArea: "details" },
+  { "@container": { [WIDE]: { gridArea: "auto" } } },
+]);
 export const price = style([
   text.small,
   tabular,
