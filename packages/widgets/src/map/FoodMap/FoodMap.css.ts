@@ -39,6 +39,7 @@ export const waiting = style({
   textAlign: "center",
   color: tokens.color.inkSoft,
 });
+globalStyle(`${waiting} > p`, { margin: 0 });
 
 /** Colours for the canvas, which knows no custom properties: read from these elements. */
 export const swatches = style({ position: "absolute", visibility: "hidden", pointerEvents: "none" });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -19,11 +19,15 @@ export const top = style({
 export const action = style({ pointerEvents: "auto", boxShadow: tokens.shadow.float });
 export const problem = style({
   pointerEvents: "auto",
+  display: "grid",
+  justifyItems: "start",
+  gap: tokens.space.xs,
   padding: tokens.space.sm,
   borderRadius: tokens.radius.control,
   background: tokens.color.card,
   boxShadow: tokens.shadow.float,
 });
+globalStyle(`${problem} > p`, { margin: 0 });
 
 export const panel = style({
   position: "absolute",
