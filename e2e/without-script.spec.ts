@@ -37,7 +37,13 @@ test("without JavaScript a word is taken out of a search, and an empty search le
   await expect(page).toHaveURL("/search/cheese");
 });
 
-for (const path of ["/login", "/register", "/forgot"]) {
+for (const path of [
+  "/login",
+  "/register",
+  "/forgot",
+  "/mailing-list",
+  "/this-week/grand-valley-local-food-network",
+]) {
   test(`${path} says that it needs JavaScript`, { tag: "@any-size" }, async ({ page }) => {
     await page.goto(path);
     // The content of a noscript element is found only by its position.

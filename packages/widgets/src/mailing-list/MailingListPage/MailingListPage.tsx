@@ -1,7 +1,9 @@
 import { useEffect } from "react";
+import * as accounts from "../../accounts/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
 import { emailInFragment } from "../emailInFragment.ts";
 import * as strings from "../generated/strings.ts";
 import { MailingListFields } from "../MailingListFields.tsx";
@@ -22,6 +24,9 @@ export function MailingListPage() {
       <h1 className={css.title}>{t(strings.join)}</h1>
       <p className={css.lead}>{t(strings.invitation)}</p>
       <form method="post" noValidate className={css.form} onSubmit={list.submit}>
+        <noscript>
+          <p className={text.body}>{t(accounts.needsJavaScript)}</p>
+        </noscript>
         <MailingListFields {...list} />
         <div>
           {list.state === "success" ? (

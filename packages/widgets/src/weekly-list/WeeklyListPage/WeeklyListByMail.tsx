@@ -1,5 +1,6 @@
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useState } from "react";
+import * as accounts from "../../accounts/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
@@ -30,7 +31,7 @@ export function WeeklyListByMail({ network }: { network: string }) {
     else if (address !== sentTo) void request.run(address);
   };
   return (
-    <form className={css.byMail} noValidate onSubmit={send} aria-label={t(strings.byMail)}>
+    <form method="post" className={css.byMail} noValidate onSubmit={send} aria-label={t(strings.byMail)}>
       <p className={text.label}>{t(strings.byMail)}</p>
       <div className={css.row}>
         <TextField
@@ -46,6 +47,9 @@ export function WeeklyListByMail({ network }: { network: string }) {
           {t(strings.send)}
         </Button>
       </div>
+      <noscript>
+        <p className={text.body}>{t(accounts.needsJavaScript)}</p>
+      </noscript>
       <p className={text.soft}>{t(strings.consent)}</p>
       <div className={css.status}>
         <FormStatus
