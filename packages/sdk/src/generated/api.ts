@@ -1016,6 +1016,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who acts for a business
+         * @description The people of the business that the caller acts for, owners first, and the invitations that were not accepted yet, also those whose time is over. With `account_id` those of another business, for administrators.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/invite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description Mails a link that is good for 7 days, in the language of the invited person if they have a login, else in the inviter's. A second invitation of the same address takes the place of the first, whose link stops working. Inviting an owner needs the password, and where the login has an authenticator app a code of it or a recovery code: a missing password answers 400 of the type `urn:foodshed:password-due`, a missing or wrong code 400 of the type `urn:foodshed:second-factor-due`. Who is with the business already, and a business with 50 people and open invitations, answers 409. Administrators may invite to another business, without the password; that is recorded. Not possible during an impersonation (403).
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/resend_invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an invitation again
+         * @description With a new link, good for 7 days from now; the earlier one stops working. Not possible during an impersonation (403).
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/withdraw_invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link stops working. Not possible during an impersonation (403).
+         */
+        post: operations["withdrawInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation is for
+         * @description Takes the token of the mailed link and uses nothing up. A link that cannot be used answers 400 as accepting it would: its `type` says whether it is broken, too old, used or withdrawn.
+         */
+        post: operations["lookUpInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/accept_invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description A visitor whose address has no login yet gives a name and a password, which make one; the link has proved the address. Where the address has a login, 409 of the type `urn:foodshed:login-first` asks to log in. A signed-in person gives the token alone: somebody else's invitation answers 409 of the type `urn:foodshed:other-login`. Answers with a token for the business, for a signed-in person in the same session. A link works once; a link that cannot be used answers 400 as `POST /people/invitation/` does. Not possible during an impersonation (403).
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/change_role/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a person may do
+         * @description Needs the password and, where the login has an authenticator app, a code, as inviting an owner does. The last owner stays owner (409). The person gets a mail. Administrators need no password for another business. Not possible during an impersonation (403).
+         */
+        post: operations["changePersonRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a person off a business
+         * @description They have no access with their next request; where they belong elsewhere stays as it is. Invitations that they sent for the business are withdrawn. They and the owners get a mail. Needs the password as changing a role does. The last owner cannot be removed (409). Not possible during an impersonation (403).
+         */
+        post: operations["removePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/leave/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the business that one acts for
+         * @description Answers with a token for another of the person's businesses in the same session, or null when there is none: then the session has ended. The last owner cannot leave (409). The owners get a mail. Not possible during an impersonation (403).
+         */
+        post: operations["leaveBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/me/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person and their businesses
+         * @description The person's own name and address, and the businesses and networks that they are with, by name. During an impersonation the business of the impersonation alone.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/set_my_name/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own name
+         * @description The name by which colleagues see the person, and by which mails greet them. The contact of a business stays as it is. Not possible during an impersonation (403).
+         */
+        post: operations["setMyName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/switch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act for another business
+         * @description Answers with a token for another of the person's businesses in the same session; the token before stays good for the business that it names. The next login opens this business. A business that the person is not with is not found (404). Not possible during an impersonation (403).
+         */
+        post: operations["switchBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/profile_by_id/": {
         parameters: {
             query?: never;
@@ -2856,8 +3096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which mails the account wants
-         * @description One entry per kind of mail, seven in all.
+         * Which mails the signed-in person wants
+         * @description One entry per kind of mail about the business that the person acts for, seven in all. Each person chooses for each of their businesses.
          */
         get: operations["listNotificationPreferences"];
         put?: never;
@@ -2878,7 +3118,7 @@ export interface paths {
         get?: never;
         /**
          * Turn a kind of mail on or off
-         * @description Takes effect with the next mail. Turning one on is recorded with its time as consent.
+         * @description For the signed-in person and the business that they act for. Takes effect with the next mail. Turning one on is recorded with its time as consent.
          */
         put: operations["setNotificationPreference"];
         post?: never;
@@ -2899,7 +3139,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe with one click
-         * @description Turns off the kind of mail that the token names, or all alerts of saved searches, which stay saved; no login is needed and doing it twice is fine. Mail programs post the form field `List-Unsubscribe=One-Click`, as multipart or as a plain form. The address that mails carry in `List-Unsubscribe` is the page `/unsubscribe`, which takes the same forms and shows itself to a person.
+         * @description Turns off the kind of mail that the token names for the person and the business that it names, or all alerts of saved searches of the person, which stay saved; no login is needed and doing it twice is fine. Mail programs post the form field `List-Unsubscribe=One-Click`, as multipart or as a plain form. The address that mails carry in `List-Unsubscribe` is the page `/unsubscribe`, which takes the same forms and shows itself to a person.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -4797,6 +5037,315 @@ export interface components {
             is_manager?: boolean;
         };
         /**
+         * @description Somebody who acts for a business.
+         * @example {
+         *       "id": 31,
+         *       "user_id": 901,
+         *       "first_name": "Ada",
+         *       "last_name": "Okafor",
+         *       "email": "ada@maplehill.example",
+         *       "role": "owner",
+         *       "since": "2026-03-02T14:00:00Z",
+         *       "last_login_at": "2026-11-20T13:05:00Z",
+         *       "you": true
+         *     }
+         */
+        Person: {
+            /** @description The number of the person in this business */
+            id: components["schemas"]["Id"];
+            /** @description The number of the person */
+            user_id: components["schemas"]["Id"];
+            /** @description Empty where the person has given none */
+            first_name: string;
+            /** @description Empty where the person has given none */
+            last_name: string;
+            /** @description What they log in with */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * Format: date-time
+             * @description Since when they are with the business
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When they logged in last, for whichever business
+             */
+            last_login_at: string | null;
+            /** @description Whether it is the caller */
+            you: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 8,
+         *       "email": "bo@maplehill.example",
+         *       "first_name": "Bo",
+         *       "last_name": "Tremblay",
+         *       "role": "editor",
+         *       "invited_by": "Ada Okafor",
+         *       "invited_at": "2026-11-20T14:05:00Z",
+         *       "expires_at": "2026-11-27T14:05:00Z"
+         *     }
+         */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            /** @description Where the mail went */
+            email: string;
+            /** @description As the inviter wrote it; may be empty */
+            first_name: string;
+            /** @description As the inviter wrote it; may be empty */
+            last_name: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description The name of who sent it; null when they are gone */
+            invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was mailed last
+             */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works
+             */
+            expires_at: string;
+        };
+        PeopleList: {
+            /** @description Who acts for the business, owners first, then as they came */
+            people: components["schemas"]["Person"][];
+            /** @description What was not accepted yet, the newest first */
+            invitations: components["schemas"]["Invitation"][];
+            /** @description How many people and open invitations a business may have */
+            limit: number;
+        };
+        /**
+         * @example {
+         *       "email": "bo@maplehill.example",
+         *       "role": "editor",
+         *       "first_name": "Bo",
+         *       "last_name": "Tremblay"
+         *     }
+         */
+        InvitePersonRequest: {
+            /** @description The business; the caller's own when absent */
+            account_id?: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["MemberRole"];
+            /** @description The person's first name, if known */
+            first_name?: string;
+            /** @description The person's last name, if known */
+            last_name?: string;
+            /** @description The caller's password; needed to invite an owner */
+            current_password?: string;
+            /** @description The second step, where the login has one */
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        /**
+         * @example {
+         *       "id": 8
+         *     }
+         */
+        InvitationReference: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "token": "3f9aK2mXv8Qq1LwZ7nR4tY6u"
+         *     }
+         */
+        InvitationToken: {
+            token: components["schemas"]["OneTimeToken"];
+        };
+        /** @description A business as lists show it. */
+        AccountCard: {
+            /** @description The account */
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            /** @description The name of the business */
+            business_name: string;
+            /** @description The profile picture's address */
+            photo_file_name: string | null;
+        };
+        /**
+         * @example {
+         *       "business": {
+         *         "id": 412,
+         *         "slug": "maple-hill-orchard",
+         *         "business_name": "Maple Hill Orchard",
+         *         "photo_file_name": null
+         *       },
+         *       "inviter": "Ada Okafor",
+         *       "email": "bo@maplehill.example",
+         *       "first_name": "Bo",
+         *       "last_name": "Tremblay",
+         *       "role": "editor",
+         *       "has_login": false,
+         *       "expires_at": "2026-11-27T14:05:00Z"
+         *     }
+         */
+        InvitationPreview: {
+            business: components["schemas"]["AccountCard"];
+            /** @description The name of who sent it; null when they are gone */
+            inviter: string | null;
+            /** @description The address that was invited */
+            email: string;
+            /** @description As the inviter wrote it; may be empty */
+            first_name: string;
+            /** @description As the inviter wrote it; may be empty */
+            last_name: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the address has a login: then the person logs in to accept, else they choose a password */
+            has_login: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the link works
+             */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "token": "3f9aK2mXv8Qq1LwZ7nR4tY6u",
+         *       "first_name": "Bo",
+         *       "last_name": "Tremblay",
+         *       "password": "orchard#2026",
+         *       "email_consent": true
+         *     }
+         */
+        AcceptInvitationRequest: {
+            token: components["schemas"]["OneTimeToken"];
+            /** @description For a new login */
+            first_name?: components["schemas"]["PersonName"];
+            /** @description For a new login */
+            last_name?: components["schemas"]["PersonName"];
+            /** @description For a new login */
+            password?: components["schemas"]["NewPassword"];
+            /** @description Whether mails about this business beyond the necessary ones are welcome, such as those about messages. Default: false */
+            email_consent?: boolean;
+            /** @description The language of mails to a new person. Default: the one that `Accept-Language` prefers, else that of the invitation */
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJhY2NvdW50X2lkIjo0MTJ9.c2lnbmF0dXJl",
+         *       "business_name": "Maple Hill Orchard",
+         *       "slug": "maple-hill-orchard",
+         *       "role": "editor"
+         *     }
+         */
+        BusinessToken: {
+            /** @description A signed JWT. Its claims are those of `Session` */
+            token: string;
+            /** @description The business that it acts for */
+            business_name: string;
+            /** @description The name in addresses */
+            slug: string;
+            role: components["schemas"]["MemberRole"];
+        };
+        /**
+         * @example {
+         *       "id": 31,
+         *       "role": "reader",
+         *       "current_password": "orchard#2026"
+         *     }
+         */
+        ChangePersonRoleRequest: {
+            /** @description The `id` of the person in `GET /people/` */
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["MemberRole"];
+            /** @description The caller's password */
+            current_password?: string;
+            /** @description The second step, where the login has one */
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        /**
+         * @example {
+         *       "id": 31,
+         *       "current_password": "orchard#2026"
+         *     }
+         */
+        RemovePersonRequest: {
+            /** @description The `id` of the person in `GET /people/` */
+            id: components["schemas"]["Id"];
+            /** @description The caller's password */
+            current_password?: string;
+            /** @description The second step, where the login has one */
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        /**
+         * @example {
+         *       "token": null
+         *     }
+         */
+        LeftBusiness: {
+            /** @description A token for another business of the person; null when there is none */
+            token: string | null;
+        };
+        MyBusiness: {
+            id: components["schemas"]["Id"];
+            /** @description The name in addresses */
+            slug: string;
+            /** @description The name of the business */
+            business_name: string;
+            /** @description The profile picture's address */
+            photo_file_name: string | null;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether it may manage members */
+            is_manager: boolean;
+            /** @description Whether it is a network */
+            is_organization: boolean;
+            /** @description Whether the caller acts for it */
+            current: boolean;
+        };
+        /**
+         * @example {
+         *       "user_id": 901,
+         *       "first_name": "Ada",
+         *       "last_name": "Okafor",
+         *       "email": "ada@maplehill.example",
+         *       "businesses": [
+         *         {
+         *           "id": 412,
+         *           "slug": "maple-hill-orchard",
+         *           "business_name": "Maple Hill Orchard",
+         *           "photo_file_name": null,
+         *           "role": "owner",
+         *           "is_manager": false,
+         *           "is_organization": false,
+         *           "current": true
+         *         }
+         *       ]
+         *     }
+         */
+        Me: {
+            user_id: components["schemas"]["Id"];
+            /** @description Empty where the person has given none */
+            first_name: string;
+            /** @description Empty where the person has given none */
+            last_name: string;
+            /** @description What they log in with */
+            email: string;
+            /** @description The businesses and networks that the person is with, by name */
+            businesses: components["schemas"]["MyBusiness"][];
+        };
+        /**
+         * @example {
+         *       "first_name": "Ada",
+         *       "last_name": "Okafor"
+         *     }
+         */
+        MyName: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+        };
+        /**
+         * @example {
+         *       "account_id": 412
+         *     }
+         */
+        SwitchBusinessRequest: {
+            /** @description The business */
+            account_id: components["schemas"]["Id"];
+        };
+        /**
          * @example {
          *       "basic": true
          *     }
@@ -5552,7 +6101,7 @@ export interface components {
             updated_at: string;
             /** @description Its certificates, the earliest expiry last */
             certificates?: components["schemas"]["Certificate"][];
-            /** @description Whether mails remind the business thirty days before a certificate expires; null for all but the business itself */
+            /** @description Whether mails remind the caller thirty days before a certificate expires; null for all but the business's own people */
             certificate_reminders?: boolean | null;
             /** @description How soon the business usually replies: at least half of the first messages and enquiries that it got in the last 180 days were answered within that. Null with fewer than five such conversations, where it takes longer than a week, and where the business does not show it. */
             replies_within?: null | components["schemas"]["ReplyTime"];
@@ -7610,16 +8159,6 @@ export interface components {
             /** @description The text of the ad */
             description?: string;
             category?: components["schemas"]["ProductCategoryCode"];
-        };
-        /** @description A business as lists show it. */
-        AccountCard: {
-            /** @description The account */
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            /** @description The name of the business */
-            business_name: string;
-            /** @description The profile picture's address */
-            photo_file_name: string | null;
         };
         ConversationParticipation: {
             id: components["schemas"]["Id"];
@@ -10164,6 +10703,23 @@ export type UpdateAccountRequest = components['schemas']['UpdateAccountRequest']
 export type WithdrawAccountRequest = components['schemas']['WithdrawAccountRequest'];
 export type RoleRequest = components['schemas']['RoleRequest'];
 export type AnswerRoleRequest = components['schemas']['AnswerRoleRequest'];
+export type Person = components['schemas']['Person'];
+export type Invitation = components['schemas']['Invitation'];
+export type PeopleList = components['schemas']['PeopleList'];
+export type InvitePersonRequest = components['schemas']['InvitePersonRequest'];
+export type InvitationReference = components['schemas']['InvitationReference'];
+export type InvitationToken = components['schemas']['InvitationToken'];
+export type AccountCard = components['schemas']['AccountCard'];
+export type InvitationPreview = components['schemas']['InvitationPreview'];
+export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
+export type BusinessToken = components['schemas']['BusinessToken'];
+export type ChangePersonRoleRequest = components['schemas']['ChangePersonRoleRequest'];
+export type RemovePersonRequest = components['schemas']['RemovePersonRequest'];
+export type LeftBusiness = components['schemas']['LeftBusiness'];
+export type MyBusiness = components['schemas']['MyBusiness'];
+export type Me = components['schemas']['Me'];
+export type MyName = components['schemas']['MyName'];
+export type SwitchBusinessRequest = components['schemas']['SwitchBusinessRequest'];
 export type ProfileByIdRequest = components['schemas']['ProfileByIdRequest'];
 export type TextLanguage = components['schemas']['TextLanguage'];
 export type ChecklistEntry = components['schemas']['ChecklistEntry'];
@@ -10329,7 +10885,6 @@ export type ClassifiedMatches = components['schemas']['ClassifiedMatches'];
 export type ClassifiedPage = components['schemas']['ClassifiedPage'];
 export type RenewClassifiedRequest = components['schemas']['RenewClassifiedRequest'];
 export type MatchClassifiedRequest = components['schemas']['MatchClassifiedRequest'];
-export type AccountCard = components['schemas']['AccountCard'];
 export type ConversationParticipation = components['schemas']['ConversationParticipation'];
 export type MessageMeta = components['schemas']['MessageMeta'];
 export type MessageEnquiry = components['schemas']['MessageEnquiry'];
@@ -11933,6 +12488,368 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The business; the caller's own when absent
+                 * @example 412
+                 */
+                account_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people and the invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationReference"];
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationReference"];
+            };
+        };
+        responses: {
+            /** @description There is no such invitation any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The business, who invites, and what the person is to be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description A token for the business */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePersonRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The person after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The person is not with the business any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the session goes on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftBusiness"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMyName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyName"];
+            };
+        };
+        responses: {
+            /** @description The name after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyName"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchBusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description A token for the business */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

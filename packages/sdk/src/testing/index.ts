@@ -30,6 +30,7 @@ export {
 } from "./handlers.ts";
 export { conversation, conversations, mailbox, message } from "./messages.ts";
 export { smallNetwork } from "./network.ts";
+export { invitation, invitationMocks, me, myBusiness, peopleMocks, person } from "./people.ts";
 export { basicProfile, profile, profileRole, vendorHighlight } from "./profiles.ts";
 export {
   buyLocalNetwork,

@@ -14,6 +14,7 @@ export function claims(changes: Partial<Claims> = {}): Claims {
     exp: now + 24 * 60 * 60,
     is_manager: false,
     is_admin: false,
+    role: "owner",
     hijack: null,
     ...changes,
   };

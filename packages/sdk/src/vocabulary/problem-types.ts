@@ -6,6 +6,16 @@ export const EMAIL_NOT_CONFIRMED = "urn:foodshed:email-not-confirmed";
 /** The password is right, and a code of the second step is missing or wrong. */
 export const SECOND_FACTOR_DUE = "urn:foodshed:second-factor-due";
 
+/** A delicate change needs the password of whoever is signed in. */
+export const PASSWORD_DUE = "urn:foodshed:password-due";
+
+/** An invitation of an address that has a login: its owner logs in to accept it. */
+export const LOGIN_FIRST = "urn:foodshed:login-first";
+/** An invitation of somebody else than whoever is signed in. */
+export const OTHER_LOGIN = "urn:foodshed:other-login";
+/** An invitation that was withdrawn, or that a newer one has replaced. */
+export const INVITATION_WITHDRAWN = "urn:foodshed:invitation-withdrawn";
+
 /** A mailed link of which a part is missing or changed: no mail of ours holds it. */
 export const LINK_BROKEN = "urn:foodshed:link-broken";
 /** A mailed link whose time is over, or which a newer mail has replaced. */

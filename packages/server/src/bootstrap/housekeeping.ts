@@ -11,6 +11,7 @@ import { deleteOldVisitorEnquiries } from "../modules/enquiries/visitor-enquirie
 import { deleteDeletedLists } from "../modules/favourites/favourite-lists.service.ts";
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
+import { deleteOldInvitations } from "../modules/people/invitations.service.ts";
 import { deleteExpiredAlertRequests } from "../modules/saved-searches/visitor-alerts.service.ts";
 import { deleteOldSearches } from "../modules/search/search-log.service.ts";
 import type { ServiceJob } from "../modules/services.ts";
@@ -39,5 +40,6 @@ export const housekeepingJob: ServiceJob = {
     await deleteOldEmbedCounts(services);
     await deleteDeletedLists(services);
     await deleteExpiredAlertRequests(services);
+    await deleteOldInvitations(services);
   },
 };

@@ -30,6 +30,7 @@ import * as network from "../modules/network/network.routes.ts";
 import * as news from "../modules/news/news.routes.ts";
 import * as nextSteps from "../modules/next-steps/next-steps.routes.ts";
 import * as notifications from "../modules/notifications/notifications.routes.ts";
+import * as people from "../modules/people/people.routes.ts";
 import * as products from "../modules/products/products.routes.ts";
 import * as profileUpdates from "../modules/profile-updates/profile-updates.routes.ts";
 import * as editing from "../modules/profiles/editing.routes.ts";
@@ -61,6 +62,7 @@ export const modules: Module[] = [
   hijacks,
   secondFactors,
   accountData,
+  people,
   administration,
   audit,
   profiles,

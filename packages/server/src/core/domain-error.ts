@@ -76,8 +76,8 @@ export class DomainError extends Error {
     return DomainError.invalid({ non_field_errors: [text] }, kind);
   }
 
-  static unauthorized(): DomainError {
-    return new DomainError(401, localized(strings.pleaseLogIn), {
+  static unauthorized(text: LocalizedText = localized(strings.pleaseLogIn)): DomainError {
+    return new DomainError(401, text, {
       headers: { "www-authenticate": "Bearer" },
     });
   }

@@ -22,8 +22,11 @@ const addMembers = () =>
         select 'mass-' || n, 'Mass ' || n, case when n % 8 > 0 then now() end from generate_series(1, ${MEMBERS}::int) n
         returning id, slug, claimed_at),
       logins as (
-        insert into users (account_id, email, activated_at, email_consent_at, created_at)
-        select id, slug || '@farm.example', claimed_at, claimed_at, now() from made returning id)
+        insert into users (account_id, email, activated_at, created_at)
+        select id, slug || '@farm.example', claimed_at, now() from made returning id, account_id, activated_at),
+      owners as (
+        insert into memberships (user_id, account_id, role, created_at, email_consent_at)
+        select id, account_id, 'owner', now(), activated_at from logins returning id)
       insert into connections (organization_id, account_id, requested_by_account_id, manage, state)
       select o.account_id, made.id, made.id, true, 'accepted' from made,
         (select account_id from users where email = ${NETWORK}) o`.execute(db);

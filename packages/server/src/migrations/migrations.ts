@@ -56,6 +56,7 @@ import * as ownData from "./0063-own-data.ts";
 import * as deliveryAnswers from "./0064-delivery-answers.ts";
 import * as memberships from "./0065-memberships.ts";
 import * as auditChain from "./0066-audit-chain.ts";
+import * as people from "./0067-people.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   "0064-delivery-answers": deliveryAnswers,
   "0065-memberships": memberships,
   "0066-audit-chain": auditChain,
+  "0067-people": people,
 };
 
 export const migrationProvider: MigrationProvider = {

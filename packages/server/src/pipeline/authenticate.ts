@@ -19,6 +19,6 @@ export async function authenticate({ db, sessions }: Services, request: FastifyR
   if (!header) return { kind: "visitor" };
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1];
   const actor = token && (await sessions.read(db, token));
-  if (!actor) throw DomainError.unauthorized();
+  if (!actor) throw token ? await sessions.refusal(db, token) : DomainError.unauthorized();
   return actor;
 }

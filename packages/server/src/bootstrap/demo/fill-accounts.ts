@@ -75,6 +75,8 @@ export async function signUpBusinesses(
       trx,
       {
         account_id: account.id,
+        first_name: business.firstName,
+        last_name: business.lastName,
         email: business.email,
         password_hash: isDemoLogin(business.email) ? passwordHash : null,
         email_consent_at: claimed_at,
@@ -150,6 +152,8 @@ export async function insertBusinesses(
         const { joined, claimed_at, published_at, last_login_at } = dates(business, now);
         return {
           account_id: ids[i] as number,
+          first_name: business.firstName,
+          last_name: business.lastName,
           email: business.email,
           password_hash: isDemoLogin(business.email) ? passwordHash : null,
           activated_at: published_at,

@@ -36,6 +36,7 @@ const PRIVATE = [
   "match_alerts",
   "weekly_list_subscriptions",
   "message_files",
+  "invitations",
   "memberships",
   "messages",
   "notification_preferences",

@@ -24,6 +24,7 @@ import modulesMatchAlertsStrings from "../../modules/match-alerts/generated/fr-C
 import modulesMembershipStrings from "../../modules/membership/generated/fr-CA.ts";
 import modulesMessagesStrings from "../../modules/messages/generated/fr-CA.ts";
 import modulesNotificationsStrings from "../../modules/notifications/generated/fr-CA.ts";
+import modulesPeopleStrings from "../../modules/people/generated/fr-CA.ts";
 import modulesProductsStrings from "../../modules/products/generated/fr-CA.ts";
 import modulesProfileUpdatesStrings from "../../modules/profile-updates/generated/fr-CA.ts";
 import modulesProfilesStrings from "../../modules/profiles/generated/fr-CA.ts";
@@ -59,6 +60,7 @@ export const catalogue: Catalogue = {
   ...modulesMembershipStrings,
   ...modulesMessagesStrings,
   ...modulesNotificationsStrings,
+  ...modulesPeopleStrings,
   ...modulesProductsStrings,
   ...modulesProfileUpdatesStrings,
   ...modulesProfilesStrings,

@@ -40,14 +40,22 @@ export async function insertAccounts(
 }
 
 /** Writes many users at once, each the owner of their account. */
-export async function insertUsers(trx: Connection, users: readonly Insertable<UsersTable>[]): Promise<void> {
+export async function insertUsers(
+  trx: Connection,
+  users: readonly (Insertable<UsersTable> & { email_consent_at: Date | null })[],
+): Promise<void> {
   for (const batch of inBatches(users)) {
     const inserted = await trx
       .insertInto("users")
-      .values(batch)
+      .values(batch.map(({ email_consent_at: _, ...user }) => user))
       .returning(["id as user_id", "account_id", "created_at"])
       .execute();
-    const owners = inserted.map((user) => ({ ...user, role: "owner" as const }));
+    const consents = new Map(batch.map((user) => [user.account_id, user.email_consent_at]));
+    const owners = inserted.map((user) => ({
+      ...user,
+      role: "owner" as const,
+      email_consent_at: consents.get(user.account_id),
+    }));
     await trx.insertInto("memberships").values(owners).execute();
   }
 }

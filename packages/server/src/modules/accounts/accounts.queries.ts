@@ -61,7 +61,8 @@ export interface NewUser {
   language_chosen?: boolean;
   activated_at?: Date;
   is_admin?: boolean;
-  name?: string;
+  first_name: string;
+  last_name: string;
   /** For the account; its owner when absent. */
   role?: MemberRole;
   created_at: Date;
@@ -69,7 +70,7 @@ export interface NewUser {
 
 /** Undefined when the address has an account already, in whatever case it is written. */
 export async function insertUser(trx: Connection, user: NewUser): Promise<number | undefined> {
-  const { role = "owner", ...login } = user;
+  const { role = "owner", email_consent_at, ...login } = user;
   const inserted = await trx
     .insertInto("users")
     .values(login)
@@ -80,7 +81,7 @@ export async function insertUser(trx: Connection, user: NewUser): Promise<number
   const { account_id, created_at } = user;
   await trx
     .insertInto("memberships")
-    .values({ user_id: inserted.id, account_id, role, created_at })
+    .values({ user_id: inserted.id, account_id, role, created_at, email_consent_at })
     .execute();
   return inserted.id;
 }
@@ -99,11 +100,20 @@ const userColumns = [
   "users.second_factor_at",
   "users.second_factor_due_at",
   "accounts.id as account_id",
-  "accounts.first_name",
-  "accounts.last_name",
   "accounts.business_name",
   "accounts.claimed_at",
   "accounts.created_by_account_id",
+] as const;
+
+/** Until an account is opened its contact is whom its mails greet: a manager may still correct it. */
+const nameOf = (part: "first_name" | "last_name") =>
+  sql<string>`case when users.activated_at is null or users.${sql.ref(part)} = '' then accounts.${sql.ref(part)} else users.${sql.ref(part)} end`;
+
+const moreOfUser = [
+  disabledSince.as("disabled_at"),
+  sql<boolean>`not exists (select from memberships m where m.user_id = users.id)`.as("has_left"),
+  nameOf("first_name").as("first_name"),
+  nameOf("last_name").as("last_name"),
 ] as const;
 
 const userWithAccount = (db: Connection) =>
@@ -111,7 +121,7 @@ const userWithAccount = (db: Connection) =>
     .selectFrom("users")
     .innerJoin("accounts", "accounts.id", "users.account_id")
     .select(userColumns)
-    .select(disabledSince.as("disabled_at"));
+    .select(moreOfUser);
 
 export type User = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
 
@@ -122,6 +132,11 @@ export function findUserById(db: Connection, id: number) {
 /** However the address is written. */
 export function findUserByEmail(db: Connection, email: string) {
   return userWithAccount(db).where(sql`lower(users.email)`, "=", email.toLowerCase()).executeTakeFirst();
+}
+
+/** Removes the login of somebody who is with no business; what they did stays, without their name. */
+export async function deleteUser(trx: Connection, id: number): Promise<void> {
+  await trx.deleteFrom("users").where("id", "=", id).execute();
 }
 
 /** Lets one transaction at a time assign an address, also one that is still unused. */
@@ -140,10 +155,12 @@ export async function setUser(
   trx: Connection,
   id: number,
   change: Partial<{
+    account_id: number;
+    first_name: string;
+    last_name: string;
     email: string;
     password_hash: string;
     activated_at: Date;
-    email_consent_at: Date | null;
     last_login_at: Date;
     is_admin: boolean;
     language: Locale;
@@ -152,6 +169,19 @@ export async function setUser(
   }>,
 ): Promise<void> {
   await trx.updateTable("users").set(change).where("id", "=", id).execute();
+}
+
+/** When a person agreed to mails about a business, or that they did not. */
+export async function setConsent(
+  trx: Connection,
+  { userId, accountId, at }: { userId: number; accountId: number; at: Date | null },
+): Promise<void> {
+  await trx
+    .updateTable("memberships")
+    .set({ email_consent_at: at })
+    .where("user_id", "=", userId)
+    .where("account_id", "=", accountId)
+    .execute();
 }
 
 /** Makes an account's profile public; claiming also records that its owner has it now. */
@@ -204,7 +234,7 @@ export function findUserOfAccount(db: Connection, accountId: number) {
     .innerJoin("memberships", "memberships.user_id", "users.id")
     .innerJoin("accounts", "accounts.id", "memberships.account_id")
     .select(userColumns)
-    .select(disabledSince.as("disabled_at"))
+    .select(moreOfUser)
     .where("accounts.id", "=", accountId)
     .where("memberships.role", "=", "owner")
     .orderBy("memberships.id")

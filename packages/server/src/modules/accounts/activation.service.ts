@@ -13,6 +13,8 @@ import * as strings from "./generated/strings.ts";
 import { type Origin, rememberDevice } from "./known-devices.ts";
 import { ownerOfLink, useLink } from "./links.service.ts";
 
+type UserChange = Parameters<typeof queries.setUser>[2] & { email_consent_at?: Date | null };
+
 const MIXED_UP = localized(strings.mixedUpLink);
 
 /** Opens an account whose owner followed the link in the verification mail. */
@@ -58,7 +60,7 @@ export async function activate(
   services: Services,
   trx: Connection,
   userId: number,
-  change: Parameters<typeof queries.setUser>[2],
+  change: UserChange,
 ): Promise<void> {
   const accountId = await openAccount(services, trx, userId, change);
   await emitActivity(trx, services.clock, { verb: "joined", actor: accountId });
@@ -73,11 +75,16 @@ export async function openAccount(
   { clock }: Pick<Services, "clock">,
   trx: Connection,
   userId: number,
-  change: Parameters<typeof queries.setUser>[2],
+  { email_consent_at, ...change }: UserChange,
 ): Promise<number> {
   const user = await queries.findUserById(trx, userId);
   if (!user) throw new Error(`There is no user ${userId} to let in`);
-  await queries.setUser(trx, userId, { ...change, activated_at: user.activated_at ?? clock.now() });
+  const { first_name, last_name } = user;
+  const activated_at = user.activated_at ?? clock.now();
+  await queries.setUser(trx, userId, { ...change, first_name, last_name, activated_at });
+  if (email_consent_at !== undefined) {
+    await queries.setConsent(trx, { userId, accountId: user.account_id, at: email_consent_at });
+  }
   await queries.publishAccount(trx, user.account_id, clock.now());
   return user.account_id;
 }

@@ -7,7 +7,7 @@ import { inTransaction } from "../../infra/db/transactions.ts";
 import { addRoles } from "../profiles/role-records.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
-import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
+import { freeEmail, isFree } from "./unconfirmed.service.ts";
 
 export interface NewAdministrator {
   email: string;
@@ -31,7 +31,7 @@ export async function createAdministrator(
 ): Promise<"created" | "promoted"> {
   const chosen = language && { language, language_chosen: true };
   const existing = await queries.findUserByEmail(db, email);
-  if (existing && !isUnconfirmed(existing)) {
+  if (existing && !isFree(existing)) {
     await queries.setUser(db, existing.id, { is_admin: true, ...chosen });
     return "promoted";
   }
@@ -59,6 +59,8 @@ export async function createAdministrator(
     await addRoles(trx, account.id, [3]);
     await queries.insertUser(trx, {
       account_id: account.id,
+      first_name: firstName,
+      last_name: lastName,
       email,
       password_hash: passwordHash,
       email_consent_at: null,

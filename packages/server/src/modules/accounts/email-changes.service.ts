@@ -14,7 +14,7 @@ import * as strings from "./generated/strings.ts";
 import { useLink } from "./links.service.ts";
 import { issueToken, revokeTokens } from "./one-time-tokens.ts";
 import { emailExists } from "./signup.service.ts";
-import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
+import { freeEmail, isFree } from "./unconfirmed.service.ts";
 
 /** As long as the links that are mailed for it. */
 const LIFETIME = hours(24);
@@ -33,7 +33,7 @@ export async function askForEmail(
   sessionId: string,
 ): Promise<void> {
   const holder = await queries.findUserByEmail(trx, email);
-  if (holder && holder.id !== user.id && !isUnconfirmed(holder)) throw emailExists();
+  if (holder && holder.id !== user.id && !isFree(holder)) throw emailExists();
   await changes.writeEmailChange(trx, {
     user_id: user.id,
     email,

@@ -16,7 +16,7 @@ import { openLogin } from "./logins.service.ts";
 /** What the log says of a login, with the account where the address has one, and never with the address that was typed. */
 type LoginOutcome = "logged in" | "second step missing or wrong" | Refused;
 
-type Refused = "wrong email or password" | "disabled" | "not confirmed";
+type Refused = "wrong email or password" | "disabled" | "not confirmed" | "with no business";
 
 /**
  * Opens a session. Only a caller with the right password learns why an account cannot be used. Checking the password takes long,
@@ -64,14 +64,16 @@ export async function logIn(
   return { token };
 }
 
-function closedBecause({ disabled_at, activated_at }: queries.User): Refused | undefined {
+function closedBecause({ disabled_at, activated_at, has_left }: queries.User): Refused | undefined {
   if (disabled_at) return "disabled";
+  if (has_left) return "with no business";
   return activated_at ? undefined : "not confirmed";
 }
 
 const refusals: Record<Refused, () => DomainError> = {
   "wrong email or password": () => DomainError.refused(localized(strings.wrongCredentials)),
   disabled: () => DomainError.refused(localized(strings.accountDisabled)),
+  "with no business": () => DomainError.refused(localized(strings.withNoBusiness)),
   "not confirmed": () => DomainError.refused(localized(strings.confirmFirst), EMAIL_NOT_CONFIRMED),
 };
 

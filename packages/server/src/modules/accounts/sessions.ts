@@ -1,11 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { Locale } from "@foodshed/sdk/locale";
+import { type Locale, localized } from "@foodshed/sdk/locale";
 import { type JWTPayload, jwtVerify } from "jose";
 import { sql } from "kysely";
 import type { Actor } from "../../core/actor.ts";
 import { type Clock, days, fromNow, hours } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
 import type { MemberRole } from "../../core/member-role.ts";
 import type { Connection } from "../../infra/db/connection.ts";
+import * as strings from "./generated/strings.ts";
 import { ORGANIZATION } from "./organizations.ts";
 
 /** A token lives this long after it was issued; using the service renews it. */
@@ -71,6 +73,8 @@ export interface Sessions {
   /** The current session of a token; undefined when it is not valid any more. */
   read(db: Connection, token: string): Promise<Exclude<Actor, { kind: "visitor" }> | undefined>;
   claims(db: Connection, session: SessionOfAccount): Promise<SessionClaims | undefined>;
+  /** What to say to whoever brings a token that `read` does not take. */
+  refusal(db: Connection, token: string): Promise<DomainError>;
 }
 
 export function createSessions(secret: string, issuer: string, clock: Clock): Sessions {
@@ -86,6 +90,25 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
       .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
       .join(".");
     return `${signed}.${createHmac("sha256", key).update(signed).digest("base64url")}`;
+  };
+
+  const verify = async (token: string): Promise<(SessionOfAccount & { userId: number }) | undefined> => {
+    let claims: JWTPayload;
+    try {
+      ({ payload: claims } = await jwtVerify(token, key, {
+        algorithms: ["HS256"],
+        issuer,
+        audience: AUDIENCE,
+        currentDate: clock.now(),
+      }));
+    } catch {
+      return undefined;
+    }
+    const { sid: sessionId, account_id: accountId, user_id: userId } = claims;
+    if (typeof sessionId !== "string" || typeof accountId !== "number" || typeof userId !== "number") {
+      return undefined;
+    }
+    return { sessionId, accountId, userId };
   };
 
   return {
@@ -150,21 +173,18 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
     },
 
     async read(db, token) {
-      let claims: JWTPayload;
-      try {
-        ({ payload: claims } = await jwtVerify(token, key, {
-          algorithms: ["HS256"],
-          issuer,
-          audience: AUDIENCE,
-          currentDate: clock.now(),
-        }));
-      } catch {
-        return undefined;
-      }
-      const { sid: sessionId, account_id: accountId } = claims;
-      if (typeof sessionId !== "string" || typeof accountId !== "number") return undefined;
-      const row = await findRow(db, { sessionId, accountId }, clock.now());
+      const named = await verify(token);
+      const row = named && (await findRow(db, named, clock.now()));
       return row && actorOf(row, clock.now());
+    },
+
+    async refusal(db, token) {
+      const named = await verify(token);
+      const membership = named && (await findMembershipOf(db, named));
+      if (!membership || membership.role !== null) return DomainError.unauthorized();
+      return DomainError.unauthorized(
+        localized(strings.notWithBusiness, { business: membership.business_name }),
+      );
     },
 
     async claims(db, session) {
@@ -189,6 +209,18 @@ async function findHome(db: Connection, userId: number): Promise<number | undefi
     .limit(1)
     .executeTakeFirst();
   return found?.account_id;
+}
+
+/** The business of a token, and what its user is there; nothing when they are not with it any more. */
+function findMembershipOf(db: Connection, { accountId, userId }: { accountId: number; userId: number }) {
+  return db
+    .selectFrom("accounts as a")
+    .leftJoin("memberships as m", (join) =>
+      join.onRef("m.account_id", "=", "a.id").on("m.user_id", "=", userId),
+    )
+    .select(["a.business_name", "m.role"])
+    .where("a.id", "=", accountId)
+    .executeTakeFirst();
 }
 
 /** A running session with its user and one of their accounts. There is none for whoever is disabled or not with the account any more. */

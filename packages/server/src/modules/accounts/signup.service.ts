@@ -19,7 +19,7 @@ import { constantTime } from "./constant-time.ts";
 import * as strings from "./generated/strings.ts";
 import { issueToken, revokeTokens, wasIssued } from "./one-time-tokens.ts";
 import { ORGANIZATION } from "./organizations.ts";
-import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
+import { freeEmail, isFree } from "./unconfirmed.service.ts";
 
 export const ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS = localized(strings.administratorsMakeOrganizations);
 
@@ -38,7 +38,7 @@ export async function prepareSignUp({ db }: Services, request: Request): Promise
   if (isOnBehalf(request)) return undefined;
   await refuseWeakPassword(request.password, request);
   const holder = await queries.findUserByEmail(db, request.email);
-  if (holder && !isUnconfirmed(holder)) throw emailExists();
+  if (holder && !isFree(holder)) throw emailExists();
   return hashPassword(request.password);
 }
 
@@ -82,6 +82,7 @@ async function signUpSelf(
       trx,
       {
         account_id: account.id,
+        ...nameOf(request),
         email: request.email,
         password_hash: passwordHash,
         email_consent_at: request.email_consent ? now : null,
@@ -153,6 +154,7 @@ async function signUpOnBehalf(
       trx,
       {
         account_id: account.id,
+        ...nameOf(request),
         email: request.email,
         password_hash: null,
         email_consent_at: null,
@@ -246,8 +248,7 @@ export async function createAccount(
   const businessName = request.business_name.trim();
   const { id, slug } = await queries.insertAccount(trx, {
     business_name: businessName,
-    first_name: request.first_name.trim(),
-    last_name: request.last_name.trim(),
+    ...nameOf(request),
     title: request.title?.trim() ?? "",
     email: request.email,
     ...facts,
@@ -255,6 +256,11 @@ export async function createAccount(
   await addRoles(trx, id, request.roles);
   return { id, slug, business_name: businessName };
 }
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => ({
+  first_name: first_name.trim(),
+  last_name: last_name.trim(),
+});
 
 export function emailExists(): DomainError {
   const text = localized(strings.emailExists);

@@ -13,8 +13,16 @@ export function isUnconfirmed(user: queries.User): boolean {
   );
 }
 
+/** Whether somebody has left their last business: the address may sign up with one again. */
+export function hasLeft(user: queries.User): boolean {
+  return user.has_left && !user.is_admin;
+}
+
+/** Whether an address may be used for a sign-up, whatever it was used for before. */
+export const isFree = (user: queries.User): boolean => isUnconfirmed(user) || hasLeft(user);
+
 /**
- * Frees an address that an unconfirmed sign-up holds, with all that the sign-up left. Of this and a confirmation at once, one
+ * Frees an address that an unconfirmed sign-up holds, with all that the sign-up left, or somebody who is with no business any more. Of this and a confirmation at once, one
  * wins. The caller holds `lockEmail`.
  * @returns `free` when the address was unused, `freed` when a sign-up was removed, `taken` when it has an account
  */
@@ -24,6 +32,10 @@ export async function freeEmail(trx: Connection, email: string): Promise<"free" 
   await lockAccount(trx, found.account_id);
   const user = await queries.findUserById(trx, found.id);
   if (!user) return "free";
+  if (hasLeft(user)) {
+    await queries.deleteUser(trx, user.id);
+    return "free";
+  }
   if (!isUnconfirmed(user)) return "taken";
   await removeProfileFromIndex(trx, user.account_id);
   // Its stored files are removed later as files without an owner.

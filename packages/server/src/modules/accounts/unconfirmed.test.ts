@@ -31,7 +31,7 @@ describe("an address that a stranger signed up with", () => {
     expect((await logIn(email, STRANGERS)).body.type).toBe("about:blank");
     expect((await server.get(`/accounts/profile_by_slug/?slug=${slug}`)).status).toBe(200);
     const user = await server.db
-      .selectFrom("users")
+      .selectFrom("account_users")
       .select("email_consent_at")
       .where("email", "=", email)
       .executeTakeFirst();

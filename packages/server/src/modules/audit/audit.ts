@@ -50,6 +50,7 @@ export async function recordOwn(
   clock: Clock,
   actor: SignedInActor,
   operation: string,
+  details: Record<string, unknown> = {},
 ): Promise<void> {
   await trx
     .insertInto("audit_entries")
@@ -59,6 +60,7 @@ export async function recordOwn(
       account_id: actor.accountId,
       actor_user_id: actor.userId,
       session_id: actor.sessionId,
+      details: JSON.stringify(details),
     })
     .execute();
 }

@@ -32,12 +32,13 @@ const SHOWN = 10;
 /** One mail about all classifieds of a user that have new matches. */
 export function matchMail(
   { config, secret }: Pick<Services, "config" | "secret">,
-  { email, first_name, account_id, language }: MatchRecipient,
+  { user_id, email, first_name, account_id, language }: MatchRecipient,
   found: MatchesOf[],
 ): MailMessage {
   const t = translators[language];
   const { publicUrl, postalAddress } = config;
-  const unsubscribe = unsubscribeUrl(publicUrl, unsubscribeToken(secret, account_id, "matches"), language);
+  const reader = { userId: user_id, accountId: account_id };
+  const unsubscribe = unsubscribeUrl(publicUrl, unsubscribeToken(secret, reader, "matches"), language);
   return writeMail(
     {
       to: email,
@@ -56,7 +57,7 @@ export function matchMail(
       closing: [],
       subscription: {
         reason: t(strings.mailReason),
-        manage: preferencesLink({ publicUrl, secret }, account_id, t),
+        manage: preferencesLink({ publicUrl, secret }, reader, t),
         unsubscribeUrl: unsubscribe,
         postalAddress,
       },

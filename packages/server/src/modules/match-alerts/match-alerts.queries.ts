@@ -19,23 +19,27 @@ export async function deleteAlert(connection: Connection, classified: number): P
   await connection.deleteFrom("match_alerts").where("classified_id", "=", classified).execute();
 }
 
-/** Ends what the users of an account agreed to. */
-export async function deleteAlertsOf(connection: Connection, account: number): Promise<void> {
+/** Ends what a person agreed to, or what they did about the classifieds of one business. */
+export async function deleteAlertsOf(connection: Connection, user: number, account?: number): Promise<void> {
   await connection
     .deleteFrom("match_alerts")
-    .where("user_id", "in", (eb) =>
-      eb.selectFrom("account_users").select("id").where("account_id", "=", account),
+    .where("user_id", "=", user)
+    .$if(account !== undefined, (query) =>
+      query.where("classified_id", "in", (eb) =>
+        eb
+          .selectFrom("classifieds")
+          .select("id")
+          .where("account_id", "=", account as number),
+      ),
     )
     .execute();
 }
 
-export async function hasAlertsOf(connection: Connection, account: number): Promise<boolean> {
+export async function hasAlertsOf(connection: Connection, user: number): Promise<boolean> {
   const found = await connection
     .selectFrom("match_alerts")
     .select("classified_id")
-    .where("user_id", "in", (eb) =>
-      eb.selectFrom("account_users").select("id").where("account_id", "=", account),
-    )
+    .where("user_id", "=", user)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -25,11 +25,15 @@ export async function changeMatchAlert(
   if (tells) await queries.insertAlert(transaction, { classified, user: actor.userId, at });
 }
 
-export function hasMatchAlerts(connection: Connection, accountId: number): Promise<boolean> {
-  return queries.hasAlertsOf(connection, accountId);
+export function hasMatchAlerts(connection: Connection, userId: number): Promise<boolean> {
+  return queries.hasAlertsOf(connection, userId);
 }
 
-/** Ends all mails of matches of an account's users. */
-export async function stopMatchAlerts(transaction: Connection, accountId: number): Promise<void> {
-  await queries.deleteAlertsOf(transaction, accountId);
+/** Ends the mails of matches that a person gets, or those about the classifieds of one business. */
+export async function stopMatchAlerts(
+  transaction: Connection,
+  userId: number,
+  accountId?: number,
+): Promise<void> {
+  await queries.deleteAlertsOf(transaction, userId, accountId);
 }

@@ -11,21 +11,20 @@ import * as queries from "./notifications.queries.ts";
 import { readPreferencesToken } from "./preference-tokens.ts";
 import type { Subscription } from "./unsubscribe-tokens.ts";
 
-/** What an account gets, as the page behind the link of a mail shows it. */
+/** What a person gets about a business, as the page behind the link of a mail shows it. */
 export interface MailPreferences {
   business: string;
   kinds: { subscription: Subscription; enable: boolean }[];
 }
 
 /**
- * Every kind of mail that a token's account can choose. Alerts are among them while there are any: they begin beside what
+ * Every kind of mail that a token's person can choose. Alerts are among them while there are any: they begin beside what
  * they are about.
  *
  * @throws DomainError 400 for a token that is not ours
  */
 export async function readMailPreferences(services: Services, token: string): Promise<MailPreferences> {
-  const account = accountOf(services, token);
-  return readOf(services.db, account);
+  return readOf(services.db, await readerOf(services, token));
 }
 
 /**
@@ -38,41 +37,46 @@ export async function saveMailPreferences(
   token: string,
   { shown, ticked }: { shown: ReadonlySet<string>; ticked: ReadonlySet<string> },
 ): Promise<MailPreferences> {
-  const account = accountOf(services, token);
+  const reader = await readerOf(services, token);
   const at = services.clock.now();
   return inTransaction(services.db, async (trx) => {
-    const { kinds } = await readOf(trx, account);
+    const { kinds } = await readOf(trx, reader);
     for (const { subscription, enable } of kinds) {
       const wanted = ticked.has(String(subscription));
       if (!shown.has(String(subscription)) || wanted === enable) continue;
-      if (subscription === "saved-searches") await stopAlerts(trx, account, at);
-      else if (subscription === "matches") await stopMatchAlerts(trx, account);
-      else await queries.writePreference(trx, { accountId: account, verb: subscription, enable: wanted, at });
+      if (subscription === "saved-searches") await stopAlerts(trx, reader.userId, at);
+      else if (subscription === "matches") await stopMatchAlerts(trx, reader.userId);
+      else await queries.writePreference(trx, { ...reader, verb: subscription, enable: wanted, at });
     }
-    return readOf(trx, account);
+    return readOf(trx, reader);
   });
 }
 
-function accountOf({ secret }: Services, token: string): number {
-  const account = readPreferencesToken(secret, token);
-  if (account === undefined) throw notValid();
-  return account;
+async function readerOf({ db, secret }: Services, token: string): Promise<queries.Reader> {
+  const named = readPreferencesToken(secret, token);
+  if (!named) throw notValid();
+  const { accountId } = named;
+  const userId = named.userId ?? (await queries.readFirstOwner(db, accountId));
+  if (userId === undefined) throw notValid();
+  return { userId, accountId };
 }
 
 const notValid = () => DomainError.invalid({ token: [localized(strings.unsubscribeInvalid)] });
 
-async function readOf(connection: Connection, account: number): Promise<MailPreferences> {
-  const business = await queries.readBusinessName(connection, account);
-  if (business === undefined) throw notValid();
-  const consent = await queries.readConsent(connection, account);
+/** Nothing can be chosen by somebody who is not with the business any more: no mails go to them. */
+async function readOf(connection: Connection, reader: queries.Reader): Promise<MailPreferences> {
+  const business = await queries.readBusinessName(connection, reader.accountId);
+  const consent = await queries.readConsent(connection, reader);
+  if (business === undefined || consent === undefined) throw notValid();
   const set = new Map(
-    (await queries.readPreferences(connection, account)).map((one) => [one.verb, one.enable]),
+    (await queries.readPreferences(connection, reader)).map((one) => [one.verb, one.enable]),
   );
   const kinds: MailPreferences["kinds"] = ALL_NOTIFICATION_VERBS.map(({ verb }) => ({
     subscription: verb,
     enable: set.get(verb) ?? consent,
   }));
-  if (await hasAlerts(connection, account)) kinds.push({ subscription: "saved-searches", enable: true });
-  if (await hasMatchAlerts(connection, account)) kinds.push({ subscription: "matches", enable: true });
+  const { userId } = reader;
+  if (await hasAlerts(connection, userId)) kinds.push({ subscription: "saved-searches", enable: true });
+  if (await hasMatchAlerts(connection, userId)) kinds.push({ subscription: "matches", enable: true });
   return { business, kinds };
 }

@@ -11,7 +11,7 @@ beforeEach(settle);
 
 const { secret } = server.services;
 const page = (person: Person, language = "") =>
-  `/mail-preferences?token=${preferencesToken(secret, person.accountId)}${language}`;
+  `/mail-preferences?token=${preferencesToken(secret, person)}${language}`;
 const open = (url: string) => server.app.inject({ method: "GET", url });
 const post = (url: string, fields: Record<string, string>) =>
   server.app.inject({
@@ -104,12 +104,13 @@ describe("the link at the end of a mail", () => {
 
   it("is good for the mails of one account only", async () => {
     const [one, other] = [await server.member(), await server.member()];
-    const token = preferencesToken(secret, one.accountId);
+    const token = preferencesToken(secret, one);
     const bad = [
-      token.replace(/^v1\.\d+/, `v1.${other.accountId}`),
+      token.replace(/^v2\.\d+\.\d+/, `v2.${one.userId}.${other.accountId}`),
+      token.replace(/^v2\.\d+/, `v2.${other.userId}`),
       `${token}x`,
-      unsubscribeToken(secret, one.accountId, 4),
-      preferencesToken(secret, 999_999),
+      unsubscribeToken(secret, one, 4),
+      preferencesToken(secret, { ...one, accountId: 999_999 }),
       "<script>",
     ];
     for (const each of bad) {

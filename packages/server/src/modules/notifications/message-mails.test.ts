@@ -85,7 +85,6 @@ describe("a mail about a message", () => {
         account_id: reader.accountId,
         email: "zoe@ferme.example",
         language: "fr-CA",
-        email_consent_at: new Date(),
         activated_at: new Date(),
         created_at: new Date(),
         password_hash: null,
@@ -94,7 +93,13 @@ describe("a mail about a message", () => {
       .executeTakeFirstOrThrow();
     await server.db
       .insertInto("memberships")
-      .values({ user_id: zoe.id, account_id: reader.accountId, role: "owner", created_at: new Date() })
+      .values({
+        user_id: zoe.id,
+        account_id: reader.accountId,
+        role: "reader",
+        created_at: new Date(),
+        email_consent_at: new Date(),
+      })
       .execute();
     const mails = await mailsIn(["Unsubscribe:", "Se désabonner\u00a0:"], write(farm, reader, "Hello"));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -192,7 +197,7 @@ describe("a mail program", () => {
       expect(mail.to?.[0]?.address).toBe(person.email);
       expect(mail.text).toContain("Käse & <crème>");
       expect(mail.html).toContain("Käse &#38; &#60;crème&#62;");
-      expect(header("list-unsubscribe")).toMatch(/^<https?:\/\/\S+\/unsubscribe\?token=v1\.\S+>$/);
+      expect(header("list-unsubscribe")).toMatch(/^<https?:\/\/\S+\/unsubscribe\?token=v2\.\S+>$/);
       expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
       expect(header("auto-submitted")).toBe("auto-generated");
       for (const line of mail.text?.split("\n") ?? [])

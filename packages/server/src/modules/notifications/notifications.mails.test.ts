@@ -140,7 +140,7 @@ const mailsAbout = (
 ) =>
   inBothLanguages((language) => {
     const t = translators[language];
-    const to = { account_id: 5, verb, email: "zoe@ferme.example", first_name: "Zoé", language };
+    const to = { user_id: 7, account_id: 5, verb, email: "zoe@ferme.example", first_name: "Zoé", language };
     return mails.addressed(services, to, write(t), t);
   });
 

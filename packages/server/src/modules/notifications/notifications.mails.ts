@@ -37,7 +37,8 @@ export function addressed(
   words: Words,
   t: Translate,
 ): MailMessage {
-  const token = unsubscribeToken(secret, to.account_id, to.verb);
+  const reader = { userId: to.user_id, accountId: to.account_id };
+  const token = unsubscribeToken(secret, reader, to.verb);
   const unsubscribe = unsubscribeUrl(config.publicUrl, token, t.locale);
   return writeMail(
     {
@@ -47,7 +48,7 @@ export function addressed(
       closing: [],
       subscription: {
         reason: t(strings.mailReason, { subject: labelOf(to.verb, t) }),
-        manage: preferencesLink({ publicUrl: config.publicUrl, secret }, to.account_id, t),
+        manage: preferencesLink({ publicUrl: config.publicUrl, secret }, reader, t),
         unsubscribeUrl: unsubscribe,
         postalAddress: config.postalAddress,
       },

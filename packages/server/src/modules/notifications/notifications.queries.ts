@@ -79,6 +79,7 @@ export async function deleteSentNotifications(connection: Connection, before: Da
 
 /** A person who wants mails of a kind. */
 export interface Recipient {
+  user_id: number;
   account_id: number;
   verb: NotificationVerb;
   email: string;
@@ -86,23 +87,24 @@ export interface Recipient {
   language: Locale;
 }
 
-/** Users of these accounts who agreed to mails of this type: by the preference, or else at sign-up. */
+/** People of these accounts who agreed to mails of this type: by the preference, or else when they came. */
 export function readRecipients(
   connection: Connection,
   wanted: { account: number; verb: NotificationVerb }[],
 ): Promise<Recipient[]> {
-  return sql<Recipient>`select w.account as account_id, w.verb, u.email, u.language, a.first_name
+  return sql<Recipient>`select w.account as account_id, w.verb, u.id as user_id, u.email, u.language,
+      coalesce(nullif(u.first_name, ''), a.first_name) as first_name
     from (select distinct account, verb from json_to_recordset(${JSON.stringify(wanted)}::json) as t (account int, verb int)) w
     join accounts a on a.id = w.account
-    join account_users u on u.account_id = w.account and u.role = 'owner' and u.activated_at is not null and u.disabled_at is null
-    left join notification_preferences p on p.account_id = w.account and p.verb = w.verb
+    join account_users u on u.account_id = w.account and u.activated_at is not null and u.disabled_at is null
+    left join notification_preferences p on p.account_id = w.account and p.user_id = u.id and p.verb = w.verb
     where coalesce(p.enable, u.email_consent_at is not null)
     order by w.account, u.id`
     .execute(connection)
     .then(({ rows }) => rows);
 }
 
-/** One digest for each account with a user who wants it. */
+/** One digest for each account with somebody who wants it. */
 export async function insertDigests(
   transaction: Connection,
   digest: { verb: NotificationVerb; since: Date; until: Date; due: Date },
@@ -112,8 +114,8 @@ export async function insertDigests(
     select distinct u.account_id, ${digest.verb}::smallint, ${payload}::jsonb,
       'digest:' || ${digest.until.toISOString()} || ':' || u.account_id, ${digest.due}::timestamptz
     from account_users u
-    left join notification_preferences p on p.account_id = u.account_id and p.verb = ${digest.verb}
-    where u.role = 'owner' and u.activated_at is not null and u.disabled_at is null and coalesce(p.enable, u.email_consent_at is not null)
+    left join notification_preferences p on p.account_id = u.account_id and p.user_id = u.id and p.verb = ${digest.verb}
+    where u.activated_at is not null and u.disabled_at is null and coalesce(p.enable, u.email_consent_at is not null)
     on conflict (dedupe_key) do nothing`.execute(transaction);
 }
 
@@ -154,49 +156,61 @@ export function claimExpiredClassifieds(
     .execute();
 }
 
+/** A person, and the business about which they get mails. */
+export interface Reader {
+  userId: number;
+  accountId: number;
+}
+
 export function readPreferences(
   connection: Connection,
-  accountId: number,
+  { userId, accountId }: Reader,
 ): Promise<{ verb: number; enable: boolean }[]> {
   return connection
     .selectFrom("notification_preferences")
     .select(["verb", "enable"])
     .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
     .execute();
 }
 
-/** Whether a user of the account agreed to mails at sign-up. */
-export async function readConsent(connection: Connection, accountId: number): Promise<boolean> {
+/** Whether the person agreed to mails about the business when they came; undefined when they are not with it. */
+export async function readConsent(
+  connection: Connection,
+  { userId, accountId }: Reader,
+): Promise<boolean | undefined> {
   const found = await connection
-    .selectFrom("account_users")
-    .select("id")
+    .selectFrom("memberships")
+    .select("email_consent_at")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return found && found.email_consent_at !== null;
+}
+
+/** Whom the mails of an account went to when it had one login: the first of its owners. */
+export async function readFirstOwner(connection: Connection, accountId: number): Promise<number | undefined> {
+  const found = await connection
+    .selectFrom("memberships")
+    .select("user_id")
     .where("account_id", "=", accountId)
     .where("role", "=", "owner")
-    .where("email_consent_at", "is not", null)
-    .limit(1)
+    .orderBy("id")
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.user_id;
 }
 
-export async function accountExists(connection: Connection, accountId: number): Promise<boolean> {
-  const found = await connection
-    .selectFrom("accounts")
-    .select("id")
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
+/** Nothing for somebody who is not with the business any more. */
 export async function writePreference(
   transaction: Connection,
-  preference: { accountId: number; verb: NotificationVerb; enable: boolean; at: Date },
+  { userId, accountId, verb, enable, at }: Reader & { verb: NotificationVerb; enable: boolean; at: Date },
 ): Promise<void> {
-  const set = { enable: preference.enable, changed_at: preference.at };
-  await transaction
-    .insertInto("notification_preferences")
-    .values({ account_id: preference.accountId, verb: preference.verb, ...set })
-    .onConflict((conflict) => conflict.columns(["account_id", "verb"]).doUpdateSet(set))
-    .execute();
+  await sql`insert into notification_preferences (user_id, account_id, verb, enable, changed_at)
+    select m.user_id, m.account_id, ${verb}::smallint, ${enable}::boolean, ${at}::timestamptz from memberships m
+    where m.user_id = ${userId} and m.account_id = ${accountId}
+    on conflict (account_id, user_id, verb) do update set enable = excluded.enable, changed_at = excluded.changed_at`.execute(
+    transaction,
+  );
 }
 
 export async function readBusinessName(

@@ -21,9 +21,9 @@ export async function listNotificationPreferences(
   services: Services,
   actor: SignedInActor,
 ): Promise<ResponseBody<"listNotificationPreferences">> {
-  const consent = await queries.readConsent(services.db, actor.accountId);
+  const consent = (await queries.readConsent(services.db, actor)) ?? false;
   const set = new Map(
-    (await queries.readPreferences(services.db, actor.accountId)).map(({ verb, enable }) => [verb, enable]),
+    (await queries.readPreferences(services.db, actor)).map(({ verb, enable }) => [verb, enable]),
   );
   return NOTIFICATION_VERBS.map(({ verb }) => ({
     notification_verb: verb,
@@ -38,6 +38,7 @@ export async function setNotificationPreference(
   { enable }: Body<"setNotificationPreference">,
 ): Promise<ResponseBody<"setNotificationPreference">> {
   await queries.writePreference(services.db, {
+    userId: actor.userId,
     accountId: actor.accountId,
     verb,
     enable,
@@ -59,13 +60,14 @@ export async function unsubscribe(
 ): Promise<ResponseBody<"unsubscribe">> {
   const named = readUnsubscribeToken(services.secret, token);
   if (!named) throw DomainError.invalid({ token: [localized(strings.unsubscribeInvalid)] });
-  const { account, subscription } = named;
+  const { accountId, subscription } = named;
   const at = services.clock.now();
   await inTransaction(services.db, async (trx) => {
-    if (!(await queries.accountExists(trx, account))) return;
-    if (subscription === "saved-searches") return await stopAlerts(trx, account, at);
-    if (subscription === "matches") return await stopMatchAlerts(trx, account);
-    await queries.writePreference(trx, { accountId: account, verb: subscription, enable: false, at });
+    const userId = named.userId ?? (await queries.readFirstOwner(trx, accountId));
+    if (userId === undefined) return;
+    if (subscription === "saved-searches") return await stopAlerts(trx, userId, at);
+    if (subscription === "matches") return await stopMatchAlerts(trx, userId);
+    await queries.writePreference(trx, { userId, accountId, verb: subscription, enable: false, at });
   });
   return { message: t(strings.unsubscribedWhat, { subject: labelOf(subscription, t) }) };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { minutes } from "../../core/clock.ts";
 import { englishIn } from "../../testing/english.ts";
@@ -48,6 +49,51 @@ describe("preferences", () => {
   });
 });
 
+describe("people of one business", () => {
+  it("choose their own mails, and get none of a business that they have joined before they say so", async () => {
+    const owner = await server.member();
+    const reader = await server.colleague(owner, "reader");
+    const to = async () => (await mailsAfter(write(farm, owner, "Hello"))).map((mail) => mail.to);
+    expect(await to()).toEqual([owner.email]);
+    expect((await preferences(reader)).every(({ enable }: { enable: boolean }) => !enable)).toBe(true);
+    await prefer(reader, 4, true);
+    expect((await preferences(owner))[0].enable).toBe(true);
+    await prefer(owner, 4, false);
+    await server.db.updateTable("conversation_participants").set({ unread: 0 }).execute();
+    await settle();
+    expect(await to()).toEqual([reader.email]);
+  });
+
+  it("each end their own mails with the link of a mail", async () => {
+    const owner = await server.member();
+    const editor = await server.colleague(owner, "editor");
+    await prefer(editor, 4, true);
+    const mails = await mailsAfter(write(farm, owner, "Hello"));
+    const toEditor = mails.find(({ to }) => to === editor.email);
+    const token = /unsubscribe\?token=([\w.-]+)/.exec(toEditor?.text ?? "")?.[1] as string;
+    expect((await server.post(`/notifications/unsubscribe/?token=${token}`)).status).toBe(200);
+    expect([(await preferences(owner))[0].enable, (await preferences(editor))[0].enable]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("are not spoken for by a mail from when the business had one login: it is the first owner's", async () => {
+    const owner = await server.member();
+    const other = await server.colleague(owner, "owner");
+    await prefer(other, 4, true);
+    const signature = createHmac("sha256", server.services.secret)
+      .update(`unsubscribe:${owner.accountId}:4`)
+      .digest("base64url");
+    const token = `v1.${owner.accountId}.4.${signature}`;
+    expect((await server.post(`/notifications/unsubscribe/?token=${token}`)).status).toBe(200);
+    expect([(await preferences(owner))[0].enable, (await preferences(other))[0].enable]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
 describe("unsubscribing", () => {
   const tokenFor = async (person: Person) => {
     const [mail] = (await mailsAfter(write(farm, person, "Hello"))).filter(({ to }) => to === person.email);
@@ -56,8 +102,15 @@ describe("unsubscribing", () => {
 
   it("refuses a token that was made up or changed", async () => {
     const token = await tokenFor(await server.member());
-    const forged = token.replace(/^v1\.\d+/, `v1.${farm.accountId}`);
-    for (const bad of [forged, `${token}x`, "v1.1.4.aaaaaaaaaaaaaaaaaaaa", "v1.1.99999.aaaaaaaaaaaaaa"]) {
+    const forged = token.replace(/^v2\.\d+\.\d+/, `v2.${farm.userId}.${farm.accountId}`);
+    const older = token.replace(/^v2\.\d+/, "v1");
+    for (const bad of [
+      forged,
+      older,
+      `${token}x`,
+      "v1.1.4.aaaaaaaaaaaaaaaaaaaa",
+      "v1.1.99999.aaaaaaaaaaaaaa",
+    ]) {
       expect((await server.post(`/notifications/unsubscribe/?token=${bad}`)).status).toBe(400);
     }
     expect((await preferences(farm))[0].enable).toBe(true);

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Locale } from "@foodshed/sdk/locale";
 import { isNotificationVerb, type NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { linkPageUrl } from "../../infra/mail/link-page.ts";
+import type { Reader } from "./notifications.queries.ts";
 
 /** Mails that are ended together: a kind of notification, or the alerts of saved searches or of matches. */
 export type Subscription = NotificationVerb | AlertSubscription;
@@ -10,9 +11,14 @@ type AlertSubscription = "saved-searches" | "matches";
 const isAlerts = (name: string | undefined): name is AlertSubscription =>
   name === "saved-searches" || name === "matches";
 
-/** Names an account and a kind of mail. It never expires: an old mail must still be good for unsubscribing. */
-export function unsubscribeToken(secret: string, account: number, subscription: Subscription): string {
-  return `v1.${account}.${subscription}.${sign(secret, account, subscription)}`;
+/** Names a person, one of their businesses and a kind of mail. It never expires: an old mail must still be good for unsubscribing. */
+export function unsubscribeToken(
+  secret: string,
+  { userId, accountId }: Reader,
+  subscription: Subscription,
+): string {
+  const signature = sign(secret, `${userId}:${accountId}`, subscription);
+  return `v2.${userId}.${accountId}.${subscription}.${signature}`;
 }
 
 /** Where a mail of a language is unsubscribed from: the page speaks that language. */
@@ -20,21 +26,28 @@ export function unsubscribeUrl(publicUrl: string, token: string, locale: Locale)
   return linkPageUrl(publicUrl, "/unsubscribe", token, locale);
 }
 
-/** What a token names; undefined when this server did not make it. */
+/** What a token names; undefined when this server did not make it. Mails from when a business had one login name no person. */
 export function readUnsubscribeToken(
   secret: string,
   token: string,
-): { account: number; subscription: Subscription } | undefined {
-  const parts = /^v1\.(\d{1,10})\.(\d{1,2}|saved-searches|matches)\.([\w-]{43})$/.exec(token);
+): { userId?: number; accountId: number; subscription: Subscription } | undefined {
+  const parts = /^(?:v1|v2\.(\d{1,10}))\.(\d{1,10})\.(\d{1,2}|saved-searches|matches)\.([\w-]{43})$/.exec(
+    token,
+  );
   if (!parts) return undefined;
-  const account = Number(parts[1]);
-  const [, , name] = parts;
+  const [, person, business, name, signature] = parts;
   const subscription = isAlerts(name) ? name : Number(name);
   if (typeof subscription === "number" && !isNotificationVerb(subscription)) return undefined;
-  const signature = Buffer.from(sign(secret, account, subscription));
-  return timingSafeEqual(Buffer.from(parts[3] as string), signature) ? { account, subscription } : undefined;
+  const named = person === undefined ? business : `${person}:${business}`;
+  const right = Buffer.from(sign(secret, named as string, subscription));
+  if (!timingSafeEqual(Buffer.from(signature as string), right)) return undefined;
+  return {
+    accountId: Number(business),
+    ...(person !== undefined && { userId: Number(person) }),
+    subscription,
+  };
 }
 
-function sign(secret: string, account: number, subscription: Subscription): string {
-  return createHmac("sha256", secret).update(`unsubscribe:${account}:${subscription}`).digest("base64url");
+function sign(secret: string, named: string, subscription: Subscription): string {
+  return createHmac("sha256", secret).update(`unsubscribe:${named}:${subscription}`).digest("base64url");
 }

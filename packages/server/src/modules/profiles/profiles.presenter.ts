@@ -31,13 +31,15 @@ export interface Viewing {
   own: boolean;
   silenced: Date | null;
   connection: Profile["connection"];
+  /** The person who looks, where they are with the business. */
+  person: { userId: number; reminders: boolean } | null;
 }
 
 const orNull = (text: string | null | undefined) => (text ? text : null);
 
 /** A profile as the contract describes it, with what this caller may not see left out. */
 export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, publicUrl: string): Profile {
-  const { editable, own } = viewing;
+  const { editable, own, person } = viewing;
   const hidden = row.hide_personal_info && !editable;
   const unplaced = row.map_place === "none" && !editable;
   const personal = (text: string | null | undefined) => (hidden ? null : orNull(text));
@@ -108,7 +110,7 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     services_needed: services ? ticked(services, "services_needed") : [],
     services_provided: services ? ticked(services, "services_provided") : [],
     is_manager: row.is_manager,
-    is_admin: own && row.users.some(({ is_admin }) => is_admin),
+    is_admin: isAdministrator(row, person?.userId),
     editable,
     published: row.published_at !== null,
     onboarding: own && row.onboarding,
@@ -118,23 +120,27 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     silenced: viewing.silenced?.toISOString() ?? null,
     connection: viewing.connection,
     onf_users: editable
-      ? row.users.map(({ id, email }) => ({
+      ? row.users.map(({ id, email, first_name, last_name }) => ({
           id,
           email,
-          first_name: orNull(row.first_name),
-          last_name: orNull(row.last_name),
+          first_name: orNull(first_name),
+          last_name: orNull(last_name),
         }))
       : [],
     last_login: editable ? (row.last_login_at?.toISOString() ?? null) : null,
     updated_at: row.updated_at.toISOString(),
     certificates: row.certificates.map((certificate) => toCertificate(certificate, publicUrl)),
-    certificate_reminders: own ? row.certificate_reminders : null,
+    certificate_reminders: person?.reminders ?? null,
     replies_within: row.show_reply_time ? row.replies_within : null,
     show_reply_time: row.show_reply_time,
     reply_times: own ? toReplyTimes(row) : null,
     edited_at: row.edited_at.toISOString(),
   } satisfies Required<Profile>;
 }
+
+/** Of several people of a business, not all need to administer the service. */
+const isAdministrator = ({ users }: ProfileRow, userId: number | undefined) =>
+  users.some(({ id, is_admin }) => is_admin && id === userId);
 
 /** Where everybody sees the business. Of those that hide their address nothing more exact than the postal area is stored. */
 function toMapPlace({ map_place, latitude, longitude, postal_code }: ProfileRow): Schemas["OnMap"] {
@@ -154,7 +160,11 @@ function toReplyTimes({ reply_times, replies_within }: ProfileRow): Required<Pro
 }
 
 /** The part of one's own profile that a page header needs. */
-export function toBasicProfile(row: ProfileRow, images: Images): Schemas["BasicProfile"] {
+export function toBasicProfile(
+  row: ProfileRow,
+  userId: number | undefined,
+  images: Images,
+): Schemas["BasicProfile"] {
   return {
     basic: true,
     id: row.id,
@@ -174,7 +184,7 @@ export function toBasicProfile(row: ProfileRow, images: Images): Schemas["BasicP
       isRoleCode(code) ? [{ id: code, value: roleByCode(code).value, role_id: id }] : [],
     ),
     is_manager: row.is_manager,
-    is_admin: row.users.some(({ is_admin }) => is_admin),
+    is_admin: isAdministrator(row, userId),
     published: row.published_at !== null,
     onboarding: row.onboarding,
   } satisfies Required<Schemas["BasicProfile"]>;

@@ -109,16 +109,12 @@ export async function readProfile(connection: Connection, accountId: number) {
           .selectFrom("account_users as u")
           .whereRef("u.account_id", "=", "a.id")
           .orderBy("u.id")
-          .select(["u.id", "u.email", "u.is_admin"]),
+          .select(["u.id", "u.email", "u.is_admin", "u.first_name", "u.last_name"]),
       ).as("users"),
       sql<Date | null>`(select max(u.last_login_at) from account_users u where u.account_id = a.id)`.as(
         "last_login_at",
       ),
       certificatesOfAccount.as("certificates"),
-      sql<boolean>`coalesce((select n.enable from notification_preferences n where n.account_id = a.id and n.verb = 12),
-        exists (select from account_users u where u.account_id = a.id and u.email_consent_at is not null))`.as(
-        "certificate_reminders",
-      ),
       jsonObjectFrom(
         eb
           .selectFrom("reply_times as y")
@@ -196,4 +192,18 @@ export async function findConnection(connection: Connection, a: number, b: numbe
     .orderBy("state")
     .select(["id", "state", "manage", "requested_by_account_id"])
     .executeTakeFirst();
+}
+
+/** Whether a person gets reminders of the business's certificates. */
+export async function wantsReminders(
+  connection: Connection,
+  { userId, accountId }: { userId: number; accountId: number },
+): Promise<boolean> {
+  const { rows } = await sql<{
+    wanted: boolean;
+  }>`select coalesce(n.enable, m.email_consent_at is not null) as wanted
+    from memberships m
+    left join notification_preferences n on n.account_id = m.account_id and n.user_id = m.user_id and n.verb = 12
+    where m.account_id = ${accountId} and m.user_id = ${userId}`.execute(connection);
+  return rows[0]?.wanted ?? false;
 }

@@ -14,7 +14,13 @@ type Profile = ResponseBody<"getProfileBySlug">;
 const ABSENT = localized(coreStrings.noSuchProfile);
 
 /** The relation of a caller without any connection to a profile. */
-export const FOR_EVERYBODY: Viewing = { editable: false, own: false, silenced: null, connection: null };
+export const FOR_EVERYBODY: Viewing = {
+  editable: false,
+  own: false,
+  silenced: null,
+  connection: null,
+  person: null,
+};
 
 /** A published profile, or an unpublished one for those who may edit it. */
 export async function getProfileBySlug(services: Services, actor: Actor, access: Access): Promise<Profile> {
@@ -40,7 +46,7 @@ export async function getProfileById(
   const accountId = input.id ?? (actor.kind === "visitor" ? access.ownerAccountId : actor.accountId);
   const row = await readWhole(services, accountId);
   if (!row) throw DomainError.notFound(ABSENT);
-  if (input.basic) return toBasicProfile(row, services.images);
+  if (input.basic) return toBasicProfile(row, userOf(actor), services.images);
   return toProfile(
     row,
     await viewing(services, actor, row.id, true),
@@ -57,6 +63,8 @@ export async function readWhole(services: Services, accountId: number) {
   return await queries.readProfile(services.db, accountId);
 }
 
+const userOf = (actor: Actor) => (actor.kind === "visitor" ? undefined : actor.userId);
+
 async function viewing(
   services: Services,
   actor: Actor,
@@ -65,11 +73,16 @@ async function viewing(
 ): Promise<Viewing> {
   const own = actor.kind !== "visitor" && actor.accountId === accountId;
   if (actor.kind === "visitor") return { ...FOR_EVERYBODY, editable };
-  if (own) return { editable, own, silenced: null, connection: null };
+  if (own) {
+    const reminders = await queries.wantsReminders(services.db, actor);
+    const person = { userId: actor.userId, reminders };
+    return { editable, own, silenced: null, connection: null, person };
+  }
   const connection = await queries.findConnection(services.db, actor.accountId, accountId);
   return {
     editable,
     own,
+    person: null,
     silenced: await queries.findSilenced(services.db, actor.accountId, accountId),
     connection: connection
       ? {

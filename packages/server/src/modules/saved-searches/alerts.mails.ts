@@ -43,16 +43,17 @@ const SHOWN = 10;
 /** One mail about all searches of a user that have found something. */
 export function alertMail(
   { config, secret }: Pick<Services, "config" | "secret">,
-  { email, first_name, account_id, subscriber_id, language }: Recipient,
+  { email, first_name, user_id, account_id, subscriber_id, language }: Recipient,
   found: FoundFor[],
 ): MailMessage {
   const t = translators[language];
   const { publicUrl, postalAddress } = config;
   // A mail goes to an account's user or to an address without one.
   const visitor = subscriber_id === null ? undefined : alertToken(secret, subscriber_id);
+  const reader = { userId: user_id ?? 0, accountId: account_id ?? 0 };
   const unsubscribe = visitor
     ? linkPageUrl(publicUrl, STOP_PATH, visitor, language)
-    : unsubscribeUrl(publicUrl, unsubscribeToken(secret, account_id ?? 0, "saved-searches"), language);
+    : unsubscribeUrl(publicUrl, unsubscribeToken(secret, reader, "saved-searches"), language);
   const all = visitor
     ? { label: t(strings.mailManageAlerts), url: linkPageUrl(publicUrl, ALERTS_PATH, visitor, language) }
     : { label: t(strings.mailManageSearches), url: pageUrl(publicUrl, "/settings#saved-searches", t) };
@@ -71,7 +72,7 @@ export function alertMail(
       closing: [],
       subscription: {
         reason: t(visitor ? strings.mailVisitorReason : strings.mailReason),
-        manage: visitor ? all : preferencesLink({ publicUrl, secret }, account_id ?? 0, t),
+        manage: visitor ? all : preferencesLink({ publicUrl, secret }, reader, t),
         unsubscribeUrl: unsubscribe,
         postalAddress,
       },

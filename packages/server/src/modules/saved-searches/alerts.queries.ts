@@ -228,10 +228,12 @@ export async function readRecipients(
   const members = await connection
     .selectFrom("users as u")
     .innerJoin("accounts as a", "a.id", "u.account_id")
-    .select(["u.id as user_id", "u.account_id", "u.email", "u.language", "a.first_name"])
+    .select(["u.id as user_id", "u.account_id", "u.email", "u.language"])
+    .select(sql<string>`coalesce(nullif(u.first_name, ''), a.first_name)`.as("first_name"))
     .where(sql<boolean>`u.id = any(${users}::int[])`)
     .where("u.activated_at", "is not", null)
     .where("u.disabled_at", "is", null)
+    .where(sql<boolean>`exists (select from memberships m where m.user_id = u.id and m.disabled_at is null)`)
     .execute();
   const visitors = await connection
     .selectFrom("alert_subscribers")

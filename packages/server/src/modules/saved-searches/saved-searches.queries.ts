@@ -130,22 +130,28 @@ export async function settleHits(connection: Connection, ids: number[], at: Date
 }
 
 /** Ends the alerts of every search of an account. @returns the searches */
-export async function stopAlerts(connection: Connection, accountId: number, at: Date): Promise<number[]> {
+export async function stopAlerts(
+  connection: Connection,
+  userId: number,
+  at: Date,
+  accountId?: number,
+): Promise<number[]> {
   const rows = await connection
     .updateTable("saved_searches")
     .set({ frequency: "never", frequency_chosen_at: at })
-    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId as number))
     .where("frequency", "<>", "never")
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function hasAlerts(connection: Connection, accountId: number): Promise<boolean> {
+export async function hasAlerts(connection: Connection, userId: number): Promise<boolean> {
   const found = await connection
     .selectFrom("saved_searches")
     .select("id")
-    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
     .where("frequency", "<>", "never")
     .limit(1)
     .executeTakeFirst();

@@ -101,13 +101,19 @@ export async function markSavedSearchSeen({ db, clock }: Services, id: number): 
   if (!(await queries.markSeen(db, id, clock.now()))) throw DomainError.notFound(ABSENT);
 }
 
-export function hasAlerts(connection: Connection, accountId: number): Promise<boolean> {
-  return queries.hasAlerts(connection, accountId);
+export function hasAlerts(connection: Connection, userId: number): Promise<boolean> {
+  return queries.hasAlerts(connection, userId);
 }
 
-/** Ends all alerts of an account; its searches stay. */
-export async function stopAlerts(transaction: Connection, accountId: number, at: Date): Promise<void> {
-  await queries.settleHits(transaction, await queries.stopAlerts(transaction, accountId, at), at);
+/** Ends the alerts that a person gets, or those of one business alone; the searches stay. */
+export async function stopAlerts(
+  transaction: Connection,
+  userId: number,
+  at: Date,
+  accountId?: number,
+): Promise<void> {
+  const stopped = await queries.stopAlerts(transaction, userId, at, accountId);
+  await queries.settleHits(transaction, stopped, at);
 }
 
 function toSavedSearch({ created_at, last_alert_at, ...row }: queries.SavedSearchRow): SavedSearch {

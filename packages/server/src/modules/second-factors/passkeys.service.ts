@@ -155,7 +155,7 @@ export async function logInWithPasskey(
     const use = { before: now.counter, counter: answer.authenticationInfo.newCounter, at: clock.now() };
     if (!(await queries.notePasskeyUse(trx, now.id, use))) throw notAccepted();
     const user = await loginOf(trx, now.user_id);
-    if (user.disabled_at || !user.activated_at) throw notAccepted();
+    if (user.disabled_at || user.has_left || !user.activated_at) throw notAccepted();
     return { token: await openLogin(services, trx, user, origin) };
   });
 }

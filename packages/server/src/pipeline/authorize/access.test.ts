@@ -185,7 +185,30 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     return id;
   };
   const stranger = await server.member();
+  const person = await server.colleague(owner, "reader");
+  const { id: membership } = await db
+    .selectFrom("memberships")
+    .select("id")
+    .where("user_id", "=", person.userId)
+    .where("account_id", "=", owner.accountId)
+    .executeTakeFirstOrThrow();
+  const invitation = await db
+    .insertInto("invitations")
+    .values({
+      ...mine,
+      email: "bo@maplehill.example",
+      role: "editor",
+      language: "en-CA",
+      token_hash: "0",
+      invited_by_user_id: owner.userId,
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return {
+    person: membership,
+    invitation: invitation.id,
     enquiry: await enquiry(owner.accountId, stranger.accountId),
     received_enquiry: await enquiry(stranger.accountId, owner.accountId),
     account: owner.accountId,

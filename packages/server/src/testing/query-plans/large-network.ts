@@ -19,10 +19,12 @@ export async function fillLargeNetwork(db: Database): Promise<void> {
         case when n % 20 <> 0 then now() - n * interval '1 minute' end, case when n % 25 <> 0 then now() end,
         case when n % 1000 = 0 then ${NETWORK} end, case when n % 3 = 0 then 'picture-' || n end, 43.0 + n % 100 * 0.01, -80.0, now() - n * interval '1 minute', now()
       from generate_series(1, ${ACCOUNTS}) n`,
-    `insert into users (account_id, email, password_hash, activated_at, disabled_at, email_consent_at, last_login_at)
+    `insert into users (account_id, email, password_hash, activated_at, disabled_at, last_login_at)
       select n, 'farm' || n || '@farm.example', repeat('x', 97), case when n % 20 <> 0 then now() end,
-        case when n % 5000 = 0 then now() end, now(), now() - n * interval '1 second'
+        null, now() - n * interval '1 second'
       from generate_series(1, ${ACCOUNTS}) n`,
+    `insert into memberships (user_id, account_id, role, created_at, disabled_at, email_consent_at)
+      select id, account_id, 'owner', created_at, case when account_id % 5000 = 0 then now() end, now() from users`,
     `insert into roles (account_id, code) select n, case when n = ${NETWORK} or n % 500 = 0 then 4 else n % 3 + 1 end
       from generate_series(1, ${ACCOUNTS}) n`,
     `insert into account_business_types (account_id, business_type)

@@ -10,6 +10,7 @@ type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefine
 export interface PlatformTables extends SecondFactorTables {
   users: UsersTable;
   memberships: MembershipsTable;
+  invitations: InvitationsTable;
   account_users: AccountUsersView;
   sessions: SessionsTable;
   hijacks: HijacksTable;
@@ -28,8 +29,9 @@ export interface UsersTable {
   id: Generated<number>;
   /** The business that a login opens, if the person is with it still. */
   account_id: number;
-  /** Null while it is the one that stands at that business. */
-  name: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The person's own name, which may differ from the contact's of a business. Empty where they gave none. */
+  first_name: Generated<string>;
+  last_name: Generated<string>;
   /** As typed; unique without regard to case. */
   email: string;
   /** Argon2id in PHC form; null until an on-behalf account is claimed. */
@@ -39,8 +41,6 @@ export interface UsersTable {
   /** Since when the person may log in for no business at all. */
   disabled_at: NullableTimestamp;
   is_admin: Generated<boolean>;
-  /** When mails beyond the necessary ones were agreed to, and null when they were not. */
-  email_consent_at: NullableTimestamp;
   /** A locale: of mails to the user, and of the site after a login. */
   language: Generated<Locale>;
   /** Whether the language was chosen in the settings. */
@@ -62,6 +62,27 @@ export interface MembershipsTable {
   created_at: Timestamp;
   /** Since when an administrator keeps the business closed. */
   disabled_at: NullableTimestamp;
+  /** When mails about the business beyond the necessary ones were agreed to, and null when they were not. */
+  email_consent_at: NullableTimestamp;
+}
+
+/** Who was asked by mail to act for a business. Open while it is neither accepted nor withdrawn. */
+export interface InvitationsTable {
+  id: Generated<number>;
+  account_id: number;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  role: MemberRole;
+  language: Locale;
+  token_hash: string;
+  invited_by_user_id: number | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  accepted_at: NullableTimestamp;
+  accepted_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Also when a newer one for the same address took its place. */
+  withdrawn_at: NullableTimestamp;
 }
 
 /** The people of each business, once for each of their businesses. Only read. */
@@ -80,7 +101,8 @@ export interface AccountUsersView {
   language: ColumnType<Locale, never, never>;
   language_chosen: ColumnType<boolean, never, never>;
   last_login_at: ColumnType<Date | null, never, never>;
-  name: ColumnType<string | null, never, never>;
+  first_name: ColumnType<string, never, never>;
+  last_name: ColumnType<string, never, never>;
 }
 
 export interface SessionsTable {

@@ -64,7 +64,9 @@ export interface ConnectionsTable {
   answered_at: NullableTimestamp;
 }
 
+/** What mails a person wants about one of their businesses. */
 export interface NotificationPreferencesTable {
+  user_id: number;
   account_id: number;
   verb: number;
   enable: boolean;

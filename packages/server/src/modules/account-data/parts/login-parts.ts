@@ -4,16 +4,19 @@ import { type AccountPart, nameOf, ofAccount, ofUser, part } from "../account-pa
 const toAddress: AccountPart["own"] = ({ email }) => sql`lower(t.email) = lower(${email})`;
 
 /** The login, with everything that secures it but its secrets; mails, and which of them were agreed to. */
+const ofMembership: AccountPart["own"] = ({ accountId, userId }) =>
+  sql`t.account_id = ${accountId} and t.user_id = ${userId}`;
+
 export const loginParts: readonly AccountPart[] = [
   part("users", {
     columns: [
       "id",
       "email",
-      "name",
+      "first_name",
+      "last_name",
       "activated_at",
       "disabled_at",
       "is_admin",
-      "email_consent_at",
       "language",
       "language_chosen",
       "last_login_at",
@@ -25,10 +28,35 @@ export const loginParts: readonly AccountPart[] = [
     own: ({ userId }) => sql`t.id = ${userId}`,
   }),
   part("memberships", {
-    columns: ["role", "created_at", "disabled_at"],
+    columns: ["role", "created_at", "disabled_at", "email_consent_at"],
     without: ["id", "user_id", "account_id"],
     own: ofUser,
     more: () => ({ business: nameOf("account_id") }),
+  }),
+  part("memberships", {
+    name: "people",
+    columns: ["role", "created_at"],
+    without: ["id", "user_id", "account_id", "disabled_at", "email_consent_at"],
+    own: ofAccount(),
+    more: () => ({
+      name: sql`(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = t.user_id)`,
+      email: sql`(select u.email from users u where u.id = t.user_id)`,
+    }),
+  }),
+  part("invitations", {
+    columns: [
+      "email",
+      "first_name",
+      "last_name",
+      "role",
+      "language",
+      "created_at",
+      "expires_at",
+      "accepted_at",
+      "withdrawn_at",
+    ],
+    without: ["id", "account_id", "token_hash", "invited_by_user_id", "accepted_by_user_id"],
+    own: ofAccount(),
   }),
   part("email_changes", {
     columns: ["email", "requested_at", "expires_at"],
@@ -73,8 +101,8 @@ export const loginParts: readonly AccountPart[] = [
   }),
   part("notification_preferences", {
     columns: ["verb", "enable", "changed_at"],
-    without: ["account_id"],
-    own: ofAccount(),
+    without: ["account_id", "user_id"],
+    own: ofMembership,
     key: ["t.verb"],
   }),
   part("notifications", {

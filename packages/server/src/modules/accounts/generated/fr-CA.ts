@@ -86,4 +86,6 @@ export default {
   "server.accounts.mailClaimMessageSubject": ["Message de ",["sender"]," à ",["business"]],
   "server.accounts.mailClaimMessageIntro": [["sender"]," a écrit à ",["business"]," :"],
   "server.accounts.mailChangedAction": "Récupérer mon compte",
+  "server.accounts.withNoBusiness": "Vous ne faites plus partie d’aucune entreprise. Demandez une invitation ou inscrivez votre propre entreprise avec cette adresse.",
+  "server.accounts.notWithBusiness": ["Vous ne faites plus partie de ",["business"],". Veuillez vous reconnecter."],
 } satisfies Catalogue as Catalogue;

@@ -250,3 +250,9 @@ export const mailClaimMessageIntro: LocalizedString<{ business: string | number;
 
 /** Get my account back */
 export const mailChangedAction: LocalizedString = { id: "server.accounts.mailChangedAction", english: "Get my account back" };
+
+/** You are with no business any more. Ask to be invited to one, or register a business of your own with this address. */
+export const withNoBusiness: LocalizedString = { id: "server.accounts.withNoBusiness", english: "You are with no business any more. Ask to be invited to one, or register a business of your own with this address." };
+
+/** You are not with {business} any more. Please log in again. */
+export const notWithBusiness: LocalizedString<{ business: string | number }> = { id: "server.accounts.notWithBusiness", english: ["You are not with ",["business"]," any more. Please log in again."] };
