@@ -6087,7 +6087,7 @@ export interface components {
             silenced: string | null;
             /** @description How the caller and this business are connected */
             connection: null | components["schemas"]["ConnectionState"];
-            /** @description The account's users; empty for those who may not edit */
+            /** @description The people who act for the business; empty for those who may not edit, and for its managers where it hides personal data */
             onf_users: components["schemas"]["ProfileUser"][];
             /**
              * Format: date-time
@@ -8164,6 +8164,18 @@ export interface components {
             id: components["schemas"]["Id"];
             account: components["schemas"]["AccountCard"];
         };
+        /**
+         * @description Somebody of a business who did something for it. Their colleagues alone see it.
+         * @example {
+         *       "user_id": 901,
+         *       "name": "Ada Okafor"
+         *     }
+         */
+        ActingPerson: {
+            user_id: components["schemas"]["Id"];
+            /** @description First and last name, or the address where they gave none */
+            name: string;
+        };
         MessageMeta: {
             /** @description A participant */
             account: components["schemas"]["Id"];
@@ -8216,6 +8228,8 @@ export interface components {
             conversation: components["schemas"]["Id"];
             sender: components["schemas"]["AccountRef"];
             recipient: components["schemas"]["AccountRef"];
+            /** @description Who of the caller's own business wrote it; null for the other side's messages, for what support wrote, and where nobody knows */
+            written_by?: null | components["schemas"]["ActingPerson"];
             /** @description The text. Plain text. */
             content: string;
             /** @description Attachments by id */
@@ -9575,6 +9589,8 @@ export interface components {
                 /** @description The account */
                 id: components["schemas"]["Id"];
                 account: components["schemas"]["AccountCard"];
+                /** @description Who of the caller's own business did it; null for others, and where nobody knows */
+                person?: null | components["schemas"]["ActingPerson"];
             };
             /** @description What it was done to */
             actee: {
@@ -10886,6 +10902,7 @@ export type ClassifiedPage = components['schemas']['ClassifiedPage'];
 export type RenewClassifiedRequest = components['schemas']['RenewClassifiedRequest'];
 export type MatchClassifiedRequest = components['schemas']['MatchClassifiedRequest'];
 export type ConversationParticipation = components['schemas']['ConversationParticipation'];
+export type ActingPerson = components['schemas']['ActingPerson'];
 export type MessageMeta = components['schemas']['MessageMeta'];
 export type MessageEnquiry = components['schemas']['MessageEnquiry'];
 export type Message = components['schemas']['Message'];

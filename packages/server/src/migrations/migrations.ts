@@ -57,6 +57,7 @@ import * as deliveryAnswers from "./0064-delivery-answers.ts";
 import * as memberships from "./0065-memberships.ts";
 import * as auditChain from "./0066-audit-chain.ts";
 import * as people from "./0067-people.ts";
+import * as actingPeople from "./0068-acting-people.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   "0065-memberships": memberships,
   "0066-audit-chain": auditChain,
   "0067-people": people,
+  "0068-acting-people": actingPeople,
 };
 
 export const migrationProvider: MigrationProvider = {

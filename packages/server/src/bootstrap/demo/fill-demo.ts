@@ -253,7 +253,7 @@ async function writeConversations(
 async function writeHistory(
   trx: Connection,
   { classifieds, views }: DemoNetwork,
-  { accountIds }: Identities,
+  { accountIds, userIds }: Identities,
   adIds: readonly number[],
   activities: readonly DemoActivity[],
   now: Date,
@@ -265,6 +265,7 @@ async function writeHistory(
       ...activities.map(({ verb, actor, actee, at }) => ({
         verb: verb as string,
         actor_account_id: id(actor),
+        actor_user_id: userIds[actor] as number,
         // An event without another party has its actor as actee, as the services emit it.
         actee_account_id: id(actee ?? actor),
         actee_classified_id: null as number | null,
@@ -274,6 +275,7 @@ async function writeHistory(
       ...classifieds.map((classified, i) => ({
         verb: "posted_classified",
         actor_account_id: id(classified.owner),
+        actor_user_id: userIds[classified.owner] as number,
         actee_account_id: null,
         actee_classified_id: adIds[i] as number,
         day: ontarioDay(classified.createdAt),

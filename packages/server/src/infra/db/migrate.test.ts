@@ -83,7 +83,38 @@ describe("migrations", () => {
     );
     await sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at)
       select 'old', id, now(), now(), now() + interval '1 day' from users where account_id = 12`.execute(db);
+    await sql`update accounts set first_name = 'Cleo', last_name = 'Roy' where id = 12`.execute(db);
+    await sql`update users set email_consent_at = timestamptz '2026-02-03' where account_id = 12`.execute(db);
+    await sql`insert into notification_preferences (account_id, verb, enable, changed_at) values
+      (12, 11, false, '2026-02-04'), (9, 4, true, '2026-02-05')`.execute(db);
+    await sql`insert into activities (verb, actor_account_id, actee_account_id, day) values ('joined', 12, 12, '2026-02-03')`.execute(
+      db,
+    );
     await migrate(db);
+    const { rows: cleo } =
+      await sql`select u.first_name, u.last_name, m.email_consent_at = '2026-02-03' as consent,
+        p.verb, p.enable, p.changed_at = '2026-02-04' as chosen, v.actor_user_id
+      from account_users u join memberships m on m.id = u.membership_id
+      join notification_preferences p on p.user_id = u.id and p.account_id = u.account_id
+      join activities v on v.actor_account_id = u.account_id where u.account_id = 12`.execute(db);
+    expect(cleo).toEqual([
+      {
+        first_name: "Cleo",
+        last_name: "Roy",
+        consent: true,
+        verb: 11,
+        enable: false,
+        chosen: true,
+        actor_user_id: null,
+      },
+    ]);
+    const { rows: two } = await sql`select u.email, u.first_name, p.enable from account_users u
+      join notification_preferences p on p.user_id = u.id and p.account_id = u.account_id
+      where u.account_id = 9 and p.verb = 4 order by u.id`.execute(db);
+    expect(two).toEqual([
+      { email: "person-9@farm.example", first_name: "Ada", enable: true },
+      { email: "second@farm.example", first_name: "", enable: true },
+    ]);
     const { rows } = await sql`select count(*)::int as people, count(distinct u.id)::int as users,
       count(distinct m.account_id)::int as accounts, bool_and(m.role = 'owner' and m.account_id = u.account_id) as own,
       array_agg(m.account_id) filter (where m.disabled_at is not null) as closed,

@@ -53,6 +53,10 @@ export const ofUser: AccountPart["own"] = ({ userId }) => sql<SqlBool>`t.user_id
 export const nameOf = (column: string): RawBuilder<unknown> =>
   sql`(select a.business_name from accounts a where a.id = t.${sql.ref(column)})`;
 
+/** Who of the business did it, by name. */
+export const nameOfPerson = (column: string): RawBuilder<unknown> =>
+  sql`(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = t.${sql.ref(column)})`;
+
 /** The same as long as everybody may see the business. */
 export const publicNameOf = (column: string): RawBuilder<unknown> =>
   sql`(select a.business_name from accounts a where a.id = t.${sql.ref(column)} and a.published_at is not null)`;

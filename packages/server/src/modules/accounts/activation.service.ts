@@ -63,7 +63,11 @@ export async function activate(
   change: UserChange,
 ): Promise<void> {
   const accountId = await openAccount(services, trx, userId, change);
-  await emitActivity(trx, services.clock, { verb: "joined", actor: accountId });
+  await emitActivity(trx, services.clock, {
+    verb: "joined",
+    actor: accountId,
+    by: { userId, accountId },
+  });
   await indexProfile(trx, accountId);
 }
 

@@ -164,6 +164,16 @@ export async function disableAccount(trx: Connection, accountId: number, at: Dat
     .execute();
 }
 
+/** The people of an account who can log in for no business now. */
+export async function closedUsersOf(trx: Connection, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{
+    user_id: number;
+  }>`select m.user_id from memberships m where m.account_id = ${accountId}
+    and not exists (select from memberships o where o.user_id = m.user_id and o.disabled_at is null)
+    order by m.user_id`.execute(trx);
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** The account is as it was before it was disabled. */
 export async function enableAccount(trx: Connection, accountId: number): Promise<void> {
   await trx

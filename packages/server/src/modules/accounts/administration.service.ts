@@ -63,7 +63,8 @@ export async function updateAccount(
     if (enabled === true) await queries.enableAccount(trx, id);
     if (enabled === false) {
       await queries.disableAccount(trx, id, clock.now());
-      for (const user of users) if (user.account_id === id) await sessions.endAll(trx, user.id);
+      // Whoever is with another business goes on there: the membership that is closed opens nothing.
+      for (const userId of await queries.closedUsersOf(trx, id)) await sessions.endAll(trx, userId);
     }
     if (enabled !== undefined) await indexProfile(trx, id);
     await recordWrite(trx, clock, by, "updateAccount", id);

@@ -181,6 +181,7 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
     async refusal(db, token) {
       const named = await verify(token);
       const membership = named && (await findMembershipOf(db, named));
+      if (membership?.disabled_at) return DomainError.unauthorized(localized(strings.accountDisabled));
       if (!membership || membership.role !== null) return DomainError.unauthorized();
       return DomainError.unauthorized(
         localized(strings.notWithBusiness, { business: membership.business_name }),
@@ -218,7 +219,7 @@ function findMembershipOf(db: Connection, { accountId, userId }: { accountId: nu
     .leftJoin("memberships as m", (join) =>
       join.onRef("m.account_id", "=", "a.id").on("m.user_id", "=", userId),
     )
-    .select(["a.business_name", "m.role"])
+    .select(["a.business_name", "m.role", "m.disabled_at"])
     .where("a.id", "=", accountId)
     .executeTakeFirst();
 }

@@ -3,12 +3,14 @@ import { type SqlBool, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, cardJson } from "../accounts/account-cards.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
+import { personJson } from "../accounts/person-names.ts";
 
 export async function insertActivities(
   transaction: Connection,
   activities: readonly {
     verb: string;
     actor: number;
+    user: number | null;
     account: number | null;
     classified: number | null;
     at: Date;
@@ -17,9 +19,10 @@ export async function insertActivities(
   await transaction
     .insertInto("activities")
     .values(
-      activities.map(({ verb, actor, account, classified, at }) => ({
+      activities.map(({ verb, actor, user, account, classified, at }) => ({
         verb,
         actor_account_id: actor,
+        actor_user_id: user,
         actee_account_id: account,
         actee_classified_id: classified,
         day: ontarioDay(at),
@@ -35,6 +38,8 @@ export interface ActivityRow {
   verb: string;
   created_at: Date;
   actor: CardRow;
+  /** Who of the reader's own business did it. */
+  person: { user_id: number; name: string } | null;
   actee: { id: number; kind: "account" | "classified"; name: string; slug: string | null };
 }
 
@@ -86,6 +91,13 @@ export function readFeed(
 ): Promise<ActivityRow[]> {
   return visible(connection, window)
     .select(["v.id", "v.verb", "v.created_at", cardJson("a").as("actor")])
+    .select(
+      sql<
+        ActivityRow["person"]
+      >`case when v.actor_account_id = ${window.accountId} then ${personJson("v.actor_user_id")} end`.as(
+        "person",
+      ),
+    )
     .select(
       sql<ActivityRow["actee"]>`case when c.id is not null
         then json_build_object('id', c.id, 'kind', 'classified', 'name', c.title, 'slug', null)

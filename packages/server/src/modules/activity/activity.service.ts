@@ -30,7 +30,7 @@ export async function listActivityFeed(
       hits: rows.map((row) => ({
         _source: {
           id: row.id,
-          actor: { id: row.actor.id, account: cardOf(images, row.actor) },
+          actor: { id: row.actor.id, account: cardOf(images, row.actor), person: row.person },
           actee: row.actee,
           verb: row.verb as Item["verb"],
           created_at: row.created_at.toISOString(),

@@ -155,8 +155,12 @@ export async function createClassified(
       isReworded: false,
     });
     await indexClassified(transaction, id);
-    const event = { verb: "posted_classified", actor: input.profile_id, actee: { classified: id } } as const;
-    await emitActivity(transaction, services.clock, event);
+    await emitActivity(transaction, services.clock, {
+      verb: "posted_classified",
+      actor: input.profile_id,
+      by: poster,
+      actee: { classified: id },
+    });
     await recordWrite(transaction, services.clock, poster, "createClassified", input.profile_id);
     await notifyNewClassified(services, transaction, { id, accountId: input.profile_id });
     return readBack(services, transaction, id);

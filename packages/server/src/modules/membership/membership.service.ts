@@ -85,6 +85,7 @@ export async function acceptConnectionRequest(
         await emitActivity(trx, services.clock, {
           verb: "connected",
           actor: account.id,
+          by: actor,
           actee: { account: organization.id },
         });
       }

@@ -1,12 +1,15 @@
 import { type SqlBool, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, cardJson } from "../accounts/account-cards.ts";
+import { personJson } from "../accounts/person-names.ts";
 import type { DescribedFile } from "../files/file-urls.ts";
 
 /** A message with its attachments. */
 export interface MessageRow {
   id: number;
   sender_account_id: number;
+  /** Who of the sender's people wrote it; null where it was support. */
+  written_by: { user_id: number; name: string } | null;
   content: string;
   created_at: Date;
   updated_at: Date;
@@ -34,6 +37,9 @@ function messageColumns(connection: Connection) {
       "m.content",
       "m.created_at",
       "m.updated_at",
+      sql<MessageRow["written_by"]>`case when not m.hijacked then ${personJson("m.sender_user_id")} end`.as(
+        "written_by",
+      ),
       attachments.as("files"),
       enquiry.as("enquiry"),
     ]);

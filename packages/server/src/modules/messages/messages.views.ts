@@ -42,6 +42,8 @@ export function messageView(services: Services, conversation: ConversationRow, m
     conversation: conversation.id,
     sender: refOf(sender.account),
     recipient: refOf(recipient.account),
+    // The other side sees the business.
+    written_by: sender === mine ? message.written_by : null,
     content: message.content,
     files: message.files.map(({ id }) => id),
     files_detail: message.files.map((file) => describeFile(services, file)),

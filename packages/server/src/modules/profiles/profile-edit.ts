@@ -110,7 +110,7 @@ async function noteEdits(edits: readonly Edit[], before: Before, operation: stri
   const shown = await digestShown(trx, written);
   const visiblyChanged = written.filter((id) => shown.get(id) !== before.shown.get(id));
   await noteEdited(trx, visiblyChanged, services.clock.now());
-  const events = changed.map(({ verb, account }) => ({ verb, actor: account.id }));
+  const events = changed.map(({ verb, account }) => ({ verb, actor: account.id, by: actor }));
   await emitActivities(trx, services.clock, events);
   await recordWrites(trx, services.clock, actor, operation, ids);
   await indexProfiles(trx, ids);

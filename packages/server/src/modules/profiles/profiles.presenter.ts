@@ -31,6 +31,8 @@ export interface Viewing {
   own: boolean;
   silenced: Date | null;
   connection: Profile["connection"];
+  /** Is an administrator of the service. */
+  administrator: boolean;
   /** The person who looks, where they are with the business. */
   person: { userId: number; reminders: boolean } | null;
 }
@@ -119,7 +121,7 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     on_map: toMapPlace(row),
     silenced: viewing.silenced?.toISOString() ?? null,
     connection: viewing.connection,
-    onf_users: editable
+    onf_users: seesPeople(row, viewing)
       ? row.users.map(({ id, email, first_name, last_name }) => ({
           id,
           email,
@@ -137,6 +139,10 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     edited_at: row.edited_at.toISOString(),
   } satisfies Required<Profile>;
 }
+
+/** Who hides personal data hides from its managers who acts for the business. */
+const seesPeople = (row: ProfileRow, { editable, own, administrator }: Viewing) =>
+  editable && (own || administrator || !row.hide_personal_info);
 
 /** Of several people of a business, not all need to administer the service. */
 const isAdministrator = ({ users }: ProfileRow, userId: number | undefined) =>

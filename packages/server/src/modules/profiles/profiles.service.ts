@@ -20,6 +20,7 @@ export const FOR_EVERYBODY: Viewing = {
   silenced: null,
   connection: null,
   person: null,
+  administrator: false,
 };
 
 /** A published profile, or an unpublished one for those who may edit it. */
@@ -76,13 +77,14 @@ async function viewing(
   if (own) {
     const reminders = await queries.wantsReminders(services.db, actor);
     const person = { userId: actor.userId, reminders };
-    return { editable, own, silenced: null, connection: null, person };
+    return { ...FOR_EVERYBODY, editable, own, person, administrator: actor.kind === "administrator" };
   }
   const connection = await queries.findConnection(services.db, actor.accountId, accountId);
   return {
     editable,
     own,
     person: null,
+    administrator: actor.kind === "administrator",
     silenced: await queries.findSilenced(services.db, actor.accountId, accountId),
     connection: connection
       ? {

@@ -13,7 +13,7 @@ export interface RateLimit {
   /** What is allowed to one network address; `limit` unless the contract says otherwise. */
   addressLimit: number;
   windowSeconds: number;
-  per: ("account" | "address")[];
+  per: ("account" | "person" | "address")[];
   /** `failures` leaves successful requests uncounted; `recipients` is counted by the service itself. */
   counts: "all" | "failures" | "recipients";
   /** Callers that the named account knows have a count of their own, which other callers do not use up. */

@@ -24,7 +24,8 @@ export async function enforceRateLimit(
     rateLimit.byEmail && operation.token !== "required" && services.config.rateLimits
       ? ((await emailFromRequest(services.db, body as Naming)) ?? named)
       : named;
-  const subjects: Subjects = { account, ...(per.includes("address") && { address: request.ip }) };
+  const person = actor.kind === "visitor" ? undefined : actor.userId;
+  const subjects: Subjects = { account, person, ...(per.includes("address") && { address: request.ip }) };
   if (rateLimit.knownApart && account?.includes("@") && services.config.rateLimits) {
     subjects.known = await recognizeDevice(services, account, {
       address: request.ip,

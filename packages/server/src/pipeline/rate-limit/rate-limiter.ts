@@ -11,6 +11,8 @@ import * as strings from "../generated/strings.ts";
 export interface Subjects {
   /** The account that the request names or is signed in as. */
   account?: string | undefined;
+  /** Who is signed in, whichever business they act for. */
+  person?: number;
   /** The caller's network address. */
   address?: string;
   /** What the caller is known by to the named account; such callers are counted apart where the limit says so. */
@@ -49,8 +51,9 @@ interface Counter {
  * What a request is counted as. A network's failures at one account count for the account only up to a share of its limit, so
  * that a stranger in one place cannot use up what is left for its owner in another.
  */
-function countersOf(rateLimit: RateLimit, { account, address, known }: Subjects): Counter[] {
+function countersOf(rateLimit: RateLimit, { account, person, address, known }: Subjects): Counter[] {
   const { per, limit, addressLimit } = rateLimit;
+  if (per.includes("person")) return person === undefined ? [] : [{ subject: `person:${person}`, limit }];
   if (rateLimit.knownApart && account && known) return [{ subject: `known:${account}@${known}`, limit }];
   const network = per.includes("address") && address ? networkOf(address) : undefined;
   const counters: Counter[] = [];

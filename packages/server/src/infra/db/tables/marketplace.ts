@@ -97,6 +97,8 @@ export interface ActivitiesTable {
   id: Generated<number>;
   verb: string;
   actor_account_id: number;
+  /** Who of the business did it; null where nobody knows, and where it was support. */
+  actor_user_id: ColumnType<number | null, number | null | undefined, number | null>;
   actee_account_id: number | null;
   actee_classified_id: number | null;
   day: Day;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type AccountPart, nameOf, ofAccount, ofUser, part } from "../account-part.ts";
+import { type AccountPart, nameOf, nameOfPerson, ofAccount, ofUser, part } from "../account-part.ts";
 
 const toAddress: AccountPart["own"] = ({ email }) => sql`lower(t.email) = lower(${email})`;
 
@@ -39,7 +39,7 @@ export const loginParts: readonly AccountPart[] = [
     without: ["id", "user_id", "account_id", "disabled_at", "email_consent_at"],
     own: ofAccount(),
     more: () => ({
-      name: sql`(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = t.user_id)`,
+      name: nameOfPerson("user_id"),
       email: sql`(select u.email from users u where u.id = t.user_id)`,
     }),
   }),

@@ -1,5 +1,14 @@
 import { sql } from "kysely";
-import { type AccountPart, nameOf, ofAccount, ofUser, part, publicNameOf, titleOf } from "../account-part.ts";
+import {
+  type AccountPart,
+  nameOf,
+  nameOfPerson,
+  ofAccount,
+  ofUser,
+  part,
+  publicNameOf,
+  titleOf,
+} from "../account-part.ts";
 
 export const classifiedParts: readonly AccountPart[] = [
   part("classifieds", {
@@ -142,9 +151,13 @@ export const historyParts: readonly AccountPart[] = [
   }),
   part("activities", {
     columns: ["id", "verb", "actee_account_id", "actee_classified_id", "day", "created_at"],
-    without: ["actor_account_id"],
+    without: ["actor_account_id", "actor_user_id"],
     own: ofAccount("actor_account_id"),
-    more: () => ({ business: publicNameOf("actee_account_id"), classified: titleOf("actee_classified_id") }),
+    more: () => ({
+      person: nameOfPerson("actor_user_id"),
+      business: publicNameOf("actee_account_id"),
+      classified: titleOf("actee_classified_id"),
+    }),
   }),
   part("profile_views", {
     columns: ["account_id", "day", "counted"],

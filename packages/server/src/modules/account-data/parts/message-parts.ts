@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type AccountPart, nameOf, ofAccount, part } from "../account-part.ts";
+import { type AccountPart, nameOf, nameOfPerson, ofAccount, part } from "../account-part.ts";
 
 const ownConversations = (accountId: number) =>
   sql`(select p.conversation_id from conversation_participants p where p.account_id = ${accountId})`;
@@ -35,6 +35,7 @@ export const messageParts: readonly AccountPart[] = [
       from: nameOf("sender_account_id"),
       sent: sql`t.sender_account_id = ${accountId}`,
       by_support: sql`t.hijacked and t.sender_account_id = ${accountId}`,
+      written_by: sql`case when t.sender_account_id = ${accountId} and not t.hijacked then ${nameOfPerson("sender_user_id")} end`,
       files: sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.id), '[]')
         from message_files m join files f on f.id = m.file_id where m.message_id = t.id)`,
       enquiry: sql`(select jsonb_build_object('id', e.enquiry_id, 'part', e.part)

@@ -1,0 +1,7 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The person whose number is in a column, as colleagues read their name; null where nobody knows who it was. */
+export function personJson(column: string): RawBuilder<{ user_id: number; name: string } | null> {
+  return sql`(select json_build_object('user_id', w.id, 'name', coalesce(nullif(trim(w.first_name || ' ' || w.last_name), ''), w.email))
+    from users w where w.id = ${sql.ref(column)})`;
+}
