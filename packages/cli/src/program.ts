@@ -11,6 +11,7 @@ import { doctorCommand } from "./doctor/doctor.command.ts";
 import { embedsCommand } from "./embeds/embeds.command.ts";
 import { hijackCommand } from "./hijack/hijack.command.ts";
 import { messagesCommand } from "./messages/messages.command.ts";
+import { peopleCommand } from "./people/people.command.ts";
 import { profilesCommand } from "./profiles/profiles.command.ts";
 import { queueCommand } from "./queue/queue.command.ts";
 import { reportsCommand } from "./reports/reports.command.ts";
@@ -26,6 +27,7 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   whoami: whoamiCommand,
   contexts: contextsCommand,
   accounts: accountsCommand,
+  people: peopleCommand,
   search: searchCommand,
   hijack: hijackCommand,
   profiles: profilesCommand,

@@ -18,6 +18,7 @@ describe("the columns of listings", () => {
       connections list: connection_id account_id business_name slug
       connections requests: id business_name slug organization organization_slug manage created_at
       certificates list: id slug business_name kind issuer number expires_on checked_by checked_at
+      people list: id email first_name last_name role state since_at last_login invited_by expires_at
       queue list: item type business_name slug asks of created_at
       reports: role category members percentage
       embeds counts: page_host element shown used

@@ -44,6 +44,7 @@ describe("every listing", () => {
     "connections list": ["connections", "list", "elora-table"],
     "connections requests": ["connections", "requests"],
     "certificates list": ["certificates", "list", "elora-table"],
+    "people list": ["people", "list"],
     "queue list": ["queue", "list"],
     reports: ["reports", "elora-table"],
     "embeds counts": ["embeds", "counts", "elora-table"],
