@@ -17,6 +17,7 @@ import type {
   Service,
   VendorIcon,
 } from "@foodshed/sdk/vocabulary";
+import type { DemoPerson } from "./demo-people.ts";
 import type { County } from "./words/towns.ts";
 
 /** One business of the demo network as plain data, before any of it is in a database. */
@@ -274,6 +275,8 @@ export interface DemoCampaign {
 
 export interface DemoNetwork {
   businesses: DemoBusiness[];
+  /** Who acts for businesses beside those who have signed them up. */
+  people: DemoPerson[];
   classifieds: DemoClassified[];
   connections: DemoConnection[];
   conversations: DemoConversation[];

@@ -6,6 +6,7 @@ import { demoClassifieds } from "./classifieds.ts";
 import { demoConversations } from "./conversations.ts";
 import type { DemoBusiness, DemoConnection, DemoNetwork, DemoViews } from "./demo-data.ts";
 import { demoAdministrator, demoMember } from "./demo-members.ts";
+import { demoPeople } from "./demo-people.ts";
 import { addEdgeCases } from "./edge-cases.ts";
 import { sayWhenEdited } from "./edits.ts";
 import { demoEnquiries } from "./enquiries.ts";
@@ -101,6 +102,7 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
   matchClassifieds(seed, now, businesses, classifieds, member);
   return {
     businesses,
+    people: demoPeople(businesses, { member: MEMBER, manager: MANAGER }),
     classifieds,
     connections: [...joined, ...requests],
     conversations,

@@ -54,7 +54,7 @@ describe("filling an empty database with the demo network", () => {
     expect(isPassword(DEMO_PASSWORD)).toBe(true);
   });
 
-  it("lets only the three demo people log in", async () => {
+  it("lets only the demo people log in", async () => {
     for (const { email } of DEMO_LOGINS)
       expect(
         (await server.post("/accounts/login/", { username: email, password: DEMO_PASSWORD })).status,
@@ -65,6 +65,31 @@ describe("filling an empty database with the demo network", () => {
       .where("password_hash", "is not", null)
       .execute();
     expect(hashes.map(({ email }) => email).sort()).toEqual(DEMO_LOGINS.map(({ email }) => email).sort());
+  });
+
+  it("gives the creamery an owner, an editor and a reader, and one person two businesses and a network", async () => {
+    const me = async (email: string) => {
+      const token = await server.login(email, DEMO_PASSWORD);
+      return { token, ...(await server.get("/people/me/", { token })).body };
+    };
+    const { token } = await me("demo@foodshed.example");
+    const { people } = (await server.get("/people/", { token })).body;
+    expect(people.map(({ email, role }: { email: string; role: string }) => [email, role])).toEqual([
+      ["demo@foodshed.example", "owner"],
+      ["editor@foodshed.example", "editor"],
+      ["reader@foodshed.example", "reader"],
+      ["several@foodshed.example", "reader"],
+    ]);
+    const { businesses } = await me("several@foodshed.example");
+    const held = businesses.map((one: { role: string; is_organization: boolean }) => [
+      one.role,
+      one.is_organization,
+    ]);
+    expect(held.sort()).toEqual([
+      ["editor", true],
+      ["owner", false],
+      ["reader", false],
+    ]);
   });
 
   it("makes the administrator an administrator and the manager a manager", async () => {
@@ -288,6 +313,7 @@ describe("filling in bulk", () => {
           "u.is_admin",
         ])
         .orderBy("a.slug")
+        .orderBy("u.email")
         .execute();
       const products = await opened.db
         .selectFrom("products as p")
@@ -316,7 +342,8 @@ describe("filling in bulk", () => {
   it("writes the same businesses as signing up one by one, in the same words for search", async () => {
     const oneByOne = await profilesOf(false, "twins");
     const bulk = await profilesOf(true, "twins");
-    expect(bulk.accounts).toHaveLength(60);
+    // Each with its owner, and three people more.
+    expect(bulk.accounts).toHaveLength(63);
     expect(bulk.accounts).toEqual(oneByOne.accounts);
     expect(bulk.products).toEqual(oneByOne.products);
     expect(bulk.documents).toEqual(oneByOne.documents);

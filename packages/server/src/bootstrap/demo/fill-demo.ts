@@ -29,6 +29,7 @@ import {
   signUpBusinesses,
 } from "./fill-accounts.ts";
 import { writeMarket } from "./fill-market.ts";
+import { fillPeople } from "./fill-people.ts";
 import { storeWithRetry } from "./store-picture.ts";
 import { uploadPictures } from "./upload-pictures.ts";
 
@@ -86,6 +87,7 @@ export async function fillDemo(
     await fillProfiles(step("Filling in profiles"), trx, businesses, identities);
     await writeConnections(trx, network, identities);
     if (!bulk) await activateBusinesses(step("Confirming addresses"), trx, businesses, identities);
+    await fillPeople({ now, passwordHash }, trx, network.people, identities);
     for (const [index, { logo, gallery }] of await pictures.finish())
       await insertPictures(trx, identities.accountIds[index] as number, logo, gallery);
     if (!bulk) await rebuildSearchIndex(trx);

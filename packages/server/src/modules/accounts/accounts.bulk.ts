@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { MemberRole } from "../../core/member-role.ts";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { UsersTable } from "../../infra/db/tables/accounts.ts";
@@ -37,6 +38,19 @@ export async function insertAccounts(
     ids.push(...rows.map(({ slug }) => bySlug.get(slug) as number));
   }
   return ids;
+}
+
+/** Writes a person with their businesses. */
+export async function insertPerson(
+  trx: Connection,
+  user: Insertable<UsersTable>,
+  memberships: readonly { account_id: number; role: MemberRole; created_at: Date }[],
+): Promise<void> {
+  const { id } = await trx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+  await trx
+    .insertInto("memberships")
+    .values(memberships.map((membership) => ({ ...membership, user_id: id })))
+    .execute();
 }
 
 /** Writes many users at once, each the owner of their account. */
