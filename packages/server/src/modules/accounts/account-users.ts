@@ -1,11 +1,16 @@
 import type { Connection } from "../../infra/db/connection.ts";
-import { findUserOfAccount } from "./accounts.queries.ts";
+import type { Recipient } from "./accounts.mails.ts";
 
-/** The user who receives the mails of an account; undefined until the account is activated. */
-export async function findMailRecipient(
-  db: Connection,
-  accountId: number,
-): Promise<Awaited<ReturnType<typeof findUserOfAccount>>> {
-  const user = await findUserOfAccount(db, accountId);
-  return user?.activated_at ? user : undefined;
+/** The owners of an account who log in for it, in the order in which they came: each gets its mails in their own language. */
+export function findOwners(db: Connection, accountId: number): Promise<Recipient[]> {
+  return db
+    .selectFrom("account_users as u")
+    .innerJoin("accounts as a", "a.id", "u.account_id")
+    .select(["u.email", "u.language", "u.first_name", "a.business_name"])
+    .where("u.account_id", "=", accountId)
+    .where("u.role", "=", "owner")
+    .where("u.activated_at", "is not", null)
+    .where("u.disabled_at", "is", null)
+    .orderBy("u.membership_id")
+    .execute();
 }

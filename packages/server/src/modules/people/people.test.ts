@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
@@ -256,6 +257,16 @@ describe("a person with several businesses", () => {
     expect((await server.get("/accounts/sessions/", { token: over.body.token })).body).toHaveLength(1);
     const token = await server.login(ada.email);
     expect((await server.get("/accounts/session/", { token })).body.account_id).toBe(network.accountId);
+  });
+
+  it("keeps a token from before there were roles", async () => {
+    const ada = await server.member();
+    const [head, body] = ada.token.split(".") as [string, string];
+    const { role: _, ...claims } = JSON.parse(Buffer.from(body, "base64url").toString());
+    const signed = `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}`;
+    const signature = createHmac("sha256", server.services.secret).update(signed).digest("base64url");
+    const session = (await server.get("/accounts/session/", { token: `${signed}.${signature}` })).body;
+    expect(session).toMatchObject({ account_id: ada.accountId, role: "owner" });
   });
 
   it("does not reach a business that they are not with", async () => {

@@ -134,6 +134,57 @@ describe("a profile's users", () => {
   });
 });
 
+describe("people of a manager", () => {
+  it("manage what the account manages, as far as their role goes, and nothing for their own business", async () => {
+    for (const manager of [await server.manager(), await server.managerUser()]) {
+      const ada = await server.member();
+      const asked = await server.post(
+        "/accounts/request_connection/",
+        { recipient: manager.accountId, manage: true },
+        { token: ada.token },
+      );
+      await server.post(
+        "/accounts/accept_connection_request/",
+        { id: asked.body.id, accept: true },
+        { token: manager.token },
+      );
+      const add = ({ token }: { token: string }) =>
+        server.post("/accounts/create_contact/", { profile_id: ada.accountId, name: "Ines Roy" }, { token });
+      const bea = await server.member();
+      await invite(manager, bea.email, "editor");
+      const { body } = await call("accept_invitation", { token: await tokenFor(bea.email) }, bea);
+      expect((await add(body)).status).toBe(201);
+      expect((await add(bea)).status).toBe(403);
+      expect((await add(await joined(manager, "reader"))).status).toBe(403);
+    }
+  });
+});
+
+describe("an answer to a request for a role", () => {
+  it("is mailed to each owner in their own language", async () => {
+    const [ada, admin] = [await server.member(), await server.administrator()];
+    const zoe = await server.colleague(ada, "owner", { language: "fr-CA" });
+    const bo = await joined(ada, "editor");
+    await server.post(
+      "/accounts/update_profile/",
+      { id: ada.accountId, addRoles: [4] },
+      { token: ada.token },
+    );
+    const results = (await server.get("/accounts/role_requests_list/", { token: admin.token })).body;
+    const request = results.find(({ account }: { account: { id: number } }) => account.id === ada.accountId);
+    const before = (await server.mails(bo.email)).length;
+    await server.post(
+      "/accounts/answer_role_request/",
+      { id: request.id, accept: false },
+      { token: admin.token },
+    );
+    const newest = async ({ email }: Person) => (await server.mails(email)).at(-1)?.text;
+    expect(await newest(ada)).toContain("Hello Ada,");
+    expect(await newest(zoe)).toContain("Bonjour Ada,");
+    expect(await server.mails(bo.email)).toHaveLength(before);
+  });
+});
+
 describe("closing a business", () => {
   it("closes it for its people, says why, and leaves their other businesses", async () => {
     const [ada, bea, admin] = [await server.member(), await server.member(), await server.administrator()];

@@ -5,7 +5,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import * as coreStrings from "../../core/generated/strings.ts";
 import { administratorOnly } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
-import { findMailRecipient } from "../accounts/account-users.ts";
+import { findOwners } from "../accounts/account-users.ts";
 import { recordWrite } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { indexProfile } from "../search/search.indexing.ts";
@@ -63,8 +63,9 @@ export async function answerRoleRequest(
         );
       for (const id of managed) await indexProfile(trx, id);
     }
-    const recipient = await findMailRecipient(trx, request.account_id);
-    if (recipient) await services.mail.queue(trx, roleAnswerMail(services.config, recipient, accept));
+    for (const recipient of await findOwners(trx, request.account_id)) {
+      await services.mail.queue(trx, roleAnswerMail(services.config, recipient, accept));
+    }
     await touchAccount(trx, request.account_id, at);
     await recordWrite(trx, services.clock, caller, "answerRoleRequest", request.account_id);
     await indexProfile(trx, request.account_id);
