@@ -17,7 +17,6 @@ import type {
   Service,
   VendorIcon,
 } from "@foodshed/sdk/vocabulary";
-import type { DemoPerson } from "./demo-people.ts";
 import type { County } from "./words/towns.ts";
 
 /** One business of the demo network as plain data, before any of it is in a database. */
@@ -271,6 +270,16 @@ export interface DemoCampaign {
   content: string;
   recipients: number[];
   sentAt: Date;
+}
+
+/** Somebody who acts for businesses of the demo network that others have signed up. */
+export interface DemoPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  lastLoginDaysAgo: number;
+  /** The businesses by their place in the network; a login opens the first. */
+  memberships: { business: number; role: "owner" | "editor" | "reader"; daysAgo: number }[];
 }
 
 export interface DemoNetwork {

@@ -1,14 +1,4 @@
-import type { DemoBusiness } from "./demo-data.ts";
-
-/** Somebody who acts for businesses of the demo network that others have signed up. */
-export interface DemoPerson {
-  email: string;
-  firstName: string;
-  lastName: string;
-  lastLoginDaysAgo: number;
-  /** The businesses by their place in the network; a login opens the first. */
-  memberships: { business: number; role: "owner" | "editor" | "reader"; daysAgo: number }[];
-}
+import type { DemoBusiness, DemoPerson } from "./demo-data.ts";
 
 /** The people beside the owners: two colleagues of the demo member, and one who is with two businesses and a network. */
 export function demoPeople(

@@ -1,4 +1,4 @@
-import type { DemoPerson } from "@foodshed/demo/demo-people";
+import type { DemoPerson } from "@foodshed/demo/demo-data";
 import { days } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { insertPerson } from "../../modules/accounts/accounts.bulk.ts";
