@@ -1,5 +1,6 @@
 import { englishPath } from "@foodshed/sdk/locale";
 import {
+  ClosingBanner,
   HijackBanner,
   LanguageOffer,
   OfflineBar,
@@ -30,6 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <RouterHost>
       <PageProgress active={useNavigation().state === "loading"} />
       <HijackBanner />
+      <ClosingBanner />
       <SiteHeader path={english ?? pathname} address={address} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}

@@ -1,5 +1,6 @@
 import "./theme/theme.css.ts";
 
+export { ClosingBanner } from "./account-closing/ClosingBanner/ClosingBanner.tsx";
 export {
   ActivationStatus,
   type ActivationStatusProps,

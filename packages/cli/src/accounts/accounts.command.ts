@@ -2,8 +2,10 @@ import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { updateCommand } from "../updates/update.command.ts";
 import { applyCommand } from "./apply.command.ts";
+import { closeCommand } from "./close.command.ts";
 import { createCommand } from "./create.command.ts";
 import { importCommand } from "./import.command.ts";
+import { keepCommand } from "./keep.command.ts";
 import { listCommand } from "./list.command.ts";
 import { resendCommand } from "./resend.command.ts";
 import { resetSecondStepCommand } from "./reset-second-step.command.ts";
@@ -24,4 +26,6 @@ export function accountsCommand(program: Command, action: ActionFactory): void {
   showCommand(accounts, action);
   resendCommand(accounts, action);
   resetSecondStepCommand(accounts, action);
+  closeCommand(accounts, action);
+  keepCommand(accounts, action);
 }

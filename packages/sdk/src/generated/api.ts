@@ -875,6 +875,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/close_account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close one's own account
+         * @description Hides the business everywhere at once and erases it after thirty days; until then an owner may keep it. Closed already answers 409, and so does the account of a network's only administrator.
+         *     Needs the password, and where the login has an authenticator app a code of it or a recovery code; without one it answers 400 of the type `urn:foodshed:second-factor-due`. Recorded. Not possible during an impersonation (403).
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/keep_account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one's own closed account
+         * @description Brings everything back as it was. An account that is not closed, or whose thirty days are over, answers 409. Recorded. Not possible during an impersonation (403).
+         */
+        post: operations["keepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/close_account_for/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account for its business
+         * @description As `closeAccount`, by an administrator who says why. Only accounts whose owner has confirmed them can be closed (409). Recorded with the reason.
+         */
+        post: operations["closeAccountFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/keep_account_for/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a closed account for its business
+         * @description As `keepAccount`, by an administrator who says why. Recorded with the reason.
+         */
+        post: operations["keepAccountFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/audit_chain/": {
         parameters: {
             query?: never;
@@ -4455,6 +4536,11 @@ export interface components {
             role?: components["schemas"]["MemberRole"];
             /** @description The language of the user, for mails and for the site */
             language?: components["schemas"]["Language"];
+            /**
+             * Format: date-time
+             * @description When the account is erased, where it is closed: until then it only reads and can be kept
+             */
+            closing_until?: string | null;
             /** @description Whether the user has chosen that language in the settings: then it decides the pages after a login, else the page of the login does */
             language_chosen?: boolean;
             /** @description Set while an administrator acts for this account */
@@ -4873,9 +4959,9 @@ export interface components {
         PageFrom: number;
         HijackRecord: {
             id: components["schemas"]["Id"];
-            /** @description The administrator */
-            by_account_id: components["schemas"]["Id"];
-            /** @description The administrator's address */
+            /** @description The administrator; null when they are gone */
+            by_account_id: number | null;
+            /** @description The administrator's address; empty when they are gone */
             by_email: string;
             /** @description The account that they acted for */
             account: components["schemas"]["AccountRef"];
@@ -4905,30 +4991,24 @@ export interface components {
             /** @description The page that was asked for */
             results: components["schemas"]["HijackRecord"][];
         };
-        AuditChainFault: {
-            /** @description Its number in the chain; null for one that is in none */
-            seq: number | null;
-            /** @description The number of its row; null for one that is not there */
-            id: number | null;
+        ClosedAccount: {
             /**
-             * @description It was changed, put elsewhere or inserted; its details were; it is missing; the last ones are missing; the end of the chain was changed; the first ones are missing; it was written around the chain
-             * @enum {string}
+             * Format: date-time
+             * @description When it is erased; until then it can be kept
              */
-            reason: "changed" | "details_changed" | "missing" | "end_missing" | "end_changed" | "beginning_missing" | "unchained";
+            closing_until: string;
         };
-        AuditChainCheck: {
-            /** @description How many entries were found in order */
-            entries: number;
-            /** @description The number of the last entry */
-            last_seq: number;
-            /** @description Its hash, which covers all entries before it; null when there is none */
-            last_hash: string | null;
-            /** @description Up to which number entries were deleted for their age; 0 when none was */
-            deleted_seq: number;
-            /** @description The first entry that is not what was recorded; null when all are */
-            fault: components["schemas"]["AuditChainFault"] | null;
-            /** @description The hash of the entry that was asked for; null when there is no such entry */
-            remembered_hash: string | null;
+        /**
+         * @example {
+         *       "account_id": 412,
+         *       "reason": "Asked by phone; the owner has lost the login"
+         *     }
+         */
+        ClosingDecision: {
+            /** @description The account */
+            account_id: components["schemas"]["Id"];
+            /** @description Why, for the record */
+            reason: string;
         };
         /**
          * @description What a business is. A vendor sells to consumers, a seller sells wholesale, an organization is a buy-local network.
@@ -4936,10 +5016,10 @@ export interface components {
          */
         RoleValue: "buyer" | "seller" | "service_provider" | "organization" | "processor" | "vendor";
         /**
-         * @description Active, waiting for the verification mail to be answered, made on behalf and not claimed, or disabled
+         * @description Active, waiting for the verification mail to be answered, made on behalf and not claimed, disabled, or closed and not erased yet
          * @enum {string}
          */
-        AccountState: "active" | "unverified" | "unclaimed" | "disabled";
+        AccountState: "active" | "unverified" | "unclaimed" | "disabled" | "closed";
         /** @description An account as administrators see it. */
         AccountSummary: {
             id: components["schemas"]["Id"];
@@ -4974,6 +5054,31 @@ export interface components {
             last_login: string | null;
             /** @description The language of mails to the account */
             language?: components["schemas"]["Language"];
+        };
+        AuditChainFault: {
+            /** @description Its number in the chain; null for one that is in none */
+            seq: number | null;
+            /** @description The number of its row; null for one that is not there */
+            id: number | null;
+            /**
+             * @description It was changed, put elsewhere or inserted; its details were; it is missing; the last ones are missing; the end of the chain was changed; the first ones are missing; it was written around the chain
+             * @enum {string}
+             */
+            reason: "changed" | "details_changed" | "missing" | "end_missing" | "end_changed" | "beginning_missing" | "unchained";
+        };
+        AuditChainCheck: {
+            /** @description How many entries were found in order */
+            entries: number;
+            /** @description The number of the last entry */
+            last_seq: number;
+            /** @description Its hash, which covers all entries before it; null when there is none */
+            last_hash: string | null;
+            /** @description Up to which number entries were deleted for their age; 0 when none was */
+            deleted_seq: number;
+            /** @description The first entry that is not what was recorded; null when all are */
+            fault: components["schemas"]["AuditChainFault"] | null;
+            /** @description The hash of the entry that was asked for; null when there is no such entry */
+            remembered_hash: string | null;
         };
         AccountList: {
             /** @description How many there are in all */
@@ -8259,6 +8364,11 @@ export interface components {
              * @description Since when it is blocked, or null
              */
             silenced: string | null;
+            /**
+             * @description Whether the other business has closed its account and takes no messages, or was erased and has no name any more
+             * @enum {string|null}
+             */
+            closed?: "closed" | "erased" | null;
             /** @description Whether the caller blocked it and can unblock it */
             silenced_by_me: boolean;
             /** @description Whether the caller received something unread */
@@ -10709,11 +10819,13 @@ export type EndHijackRequest = components['schemas']['EndHijackRequest'];
 export type PageFrom = components['schemas']['PageFrom'];
 export type HijackRecord = components['schemas']['HijackRecord'];
 export type HijackLog = components['schemas']['HijackLog'];
-export type AuditChainFault = components['schemas']['AuditChainFault'];
-export type AuditChainCheck = components['schemas']['AuditChainCheck'];
+export type ClosedAccount = components['schemas']['ClosedAccount'];
+export type ClosingDecision = components['schemas']['ClosingDecision'];
 export type RoleValue = components['schemas']['RoleValue'];
 export type AccountState = components['schemas']['AccountState'];
 export type AccountSummary = components['schemas']['AccountSummary'];
+export type AuditChainFault = components['schemas']['AuditChainFault'];
+export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AccountList = components['schemas']['AccountList'];
 export type UpdateAccountRequest = components['schemas']['UpdateAccountRequest'];
 export type WithdrawAccountRequest = components['schemas']['WithdrawAccountRequest'];
@@ -12290,6 +12402,128 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is as it was */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccountFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingDecision"];
+            };
+        };
+        responses: {
+            /** @description The account now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepAccountFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingDecision"];
+            };
+        };
+        responses: {
+            /** @description The account now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -36,6 +36,7 @@ export function conversation(
     title: other.business_name,
     silenced: null,
     silenced_by_me: false,
+    closed: null,
     unread: true,
     conversation_participations: [
       { id: 1, account: accountCard(me) },

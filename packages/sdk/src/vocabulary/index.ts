@@ -9,6 +9,7 @@ export * from "./certificates.ts";
 export * from "./checklists.ts";
 export * from "./classified-categories.ts";
 export * from "./classified-pages.ts";
+export * from "./closing.ts";
 export * from "./comparable.ts";
 export * from "./dates.ts";
 export * from "./filter-labels.ts";

@@ -110,6 +110,7 @@ export const WORDS = {
   active: ["state", (value: unknown) => value === "active"],
   unverified: ["state", (value: unknown) => value === "unverified"],
   disabled: ["state", (value: unknown) => value === "disabled"],
+  closed: ["state", (value: unknown) => value === "closed"],
   published: ["published", (value: unknown) => value === true],
   unpublished: ["published", (value: unknown) => value === false],
   hidden: ["hide_personal_info", (value: unknown) => value === true],

@@ -41,7 +41,7 @@ export function narrow(query: string, expression: Expression): Narrowed {
   return narrowed;
 }
 
-const STATES = ["active", "unverified", "unclaimed", "disabled"] as const;
+const STATES = ["active", "unverified", "unclaimed", "disabled", "closed"] as const;
 
 const isState = (word: string): word is (typeof STATES)[number] =>
   (STATES as readonly string[]).includes(word);

@@ -4,6 +4,7 @@ import { embeddedMaintenanceJob } from "../infra/db/embedded-maintenance.ts";
 import { createMailTransport } from "../infra/mail/mail-transports.ts";
 import { outboxJob } from "../infra/mail/outbox.ts";
 import * as abuseReports from "../modules/abuse-reports/abuse-reports.routes.ts";
+import * as accountClosing from "../modules/account-closing/account-closing.routes.ts";
 import * as accountData from "../modules/account-data/account-data.routes.ts";
 import * as accounts from "../modules/accounts/accounts.routes.ts";
 import * as administration from "../modules/accounts/administration.routes.ts";
@@ -61,6 +62,7 @@ export const modules: Module[] = [
   accounts,
   hijacks,
   secondFactors,
+  accountClosing,
   accountData,
   people,
   administration,

@@ -12,6 +12,8 @@ interface SignedIn {
   /** What the user may do for the account. */
   role: MemberRole;
   email: string;
+  /** When the account is erased, where it is closed. */
+  closingUntil?: Date;
   /** The language that the user has chosen. */
   language: Locale;
   /** The account may manage members and create accounts on behalf of others. */

@@ -58,6 +58,7 @@ import * as memberships from "./0065-memberships.ts";
 import * as auditChain from "./0066-audit-chain.ts";
 import * as people from "./0067-people.ts";
 import * as actingPeople from "./0068-acting-people.ts";
+import * as accountClosing from "./0069-account-closing.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   "0066-audit-chain": auditChain,
   "0067-people": people,
   "0068-acting-people": actingPeople,
+  "0069-account-closing": accountClosing,
 };
 
 export const migrationProvider: MigrationProvider = {

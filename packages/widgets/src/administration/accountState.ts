@@ -10,6 +10,7 @@ export const accountStates: Readonly<Record<AccountState, LocalizedString>> = {
   unverified: strings.stateUnverified,
   unclaimed: strings.stateUnclaimed,
   disabled: strings.stateDisabled,
+  closed: strings.stateClosed,
 };
 
 export const toneOfState = {
@@ -17,6 +18,7 @@ export const toneOfState = {
   unverified: "squash",
   unclaimed: "squash",
   disabled: "beet",
+  closed: "beet",
 } as const satisfies Record<AccountState, string>;
 
 export const isAccountState = (value: string): value is AccountState => Object.hasOwn(accountStates, value);

@@ -1,4 +1,4 @@
-import { REPLY_TIME_DAYS } from "@foodshed/sdk/vocabulary";
+import { CLOSING_DAYS, REPLY_TIME_DAYS } from "@foodshed/sdk/vocabulary";
 import { useTranslate } from "../provider/locale.tsx";
 import * as strings from "./generated/strings.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
@@ -52,7 +52,7 @@ export function PrivacyPolicy() {
       <h2>{t(strings.privacyMailsTitle)}</h2>
       <p>{t(strings.privacyMails)}</p>
       <h2>{t(strings.privacyChoicesTitle)}</h2>
-      <p>{t(strings.privacyChoices)}</p>
+      <p>{t(strings.privacyChoices, { days: CLOSING_DAYS })}</p>
     </StaticPage>
   );
 }

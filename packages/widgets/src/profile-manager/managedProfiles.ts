@@ -35,7 +35,7 @@ export function useManagedProfiles() {
 
 /** Whom a message can reach: unclaimed accounts get it by mail, disabled ones not at all. */
 export function messageRecipients(profiles: readonly ManagedProfile[]): ManagedProfile[] {
-  return profiles.filter(({ state }) => state !== "disabled");
+  return profiles.filter(({ state }) => state !== "disabled" && state !== "closed");
 }
 
 /** What a profile lacks beside a login. */
@@ -48,7 +48,7 @@ export const GAPS = [
 
 /** Whether its owner can be reminded of something now: nobody is reminded twice within a month. */
 export function canBeReminded({ needs, state, nudged_at }: ManagedProfile, now = Date.now()): boolean {
-  if (needs.length === 0 || state === "disabled") return false;
+  if (needs.length === 0 || state === "disabled" || state === "closed") return false;
   return nudged_at === null || now - Date.parse(nudged_at) >= NUDGE_PAUSE_DAYS * 86_400_000;
 }
 
@@ -58,6 +58,7 @@ export const STATE_LABELS: Readonly<Record<ManagedProfile["state"], LocalizedStr
   unverified: strings.unverified,
   unclaimed: strings.unclaimed,
   disabled: strings.disabled,
+  closed: strings.closed,
 };
 
 /** The day of the last login, as "Feb 27, 2026". */

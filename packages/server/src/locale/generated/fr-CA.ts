@@ -8,6 +8,7 @@ import infraImagesStrings from "../../infra/images/generated/fr-CA.ts";
 import infraMailStrings from "../../infra/mail/generated/fr-CA.ts";
 import infraStorageStrings from "../../infra/storage/generated/fr-CA.ts";
 import modulesAbuseReportsStrings from "../../modules/abuse-reports/generated/fr-CA.ts";
+import modulesAccountClosingStrings from "../../modules/account-closing/generated/fr-CA.ts";
 import modulesAccountDataStrings from "../../modules/account-data/generated/fr-CA.ts";
 import modulesAccountsStrings from "../../modules/accounts/generated/fr-CA.ts";
 import modulesCampaignsStrings from "../../modules/campaigns/generated/fr-CA.ts";
@@ -44,6 +45,7 @@ export const catalogue: Catalogue = {
   ...infraMailStrings,
   ...infraStorageStrings,
   ...modulesAbuseReportsStrings,
+  ...modulesAccountClosingStrings,
   ...modulesAccountDataStrings,
   ...modulesAccountsStrings,
   ...modulesCampaignsStrings,

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../infra/db/tables.ts";
 
-export type AccountState = "active" | "unverified" | "unclaimed" | "disabled";
+export type AccountState = "active" | "unverified" | "unclaimed" | "disabled" | "closed";
 
 /** The state of the account `a`, for which the user `u` logs in. */
 export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
+  when a.closed_at is not null then 'closed'
   when u.disabled_at is not null then 'disabled'
   when a.claimed_at is null then 'unclaimed'
   when u.activated_at is null then 'unverified'

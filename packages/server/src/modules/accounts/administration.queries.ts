@@ -25,15 +25,16 @@ const inactive = sql<boolean>`(${disabled} or ${firstOwnerIs(sql<boolean>`u.acti
 
 /** As `accountState`, but for picking accounts: each is a condition of its own that an index can answer. */
 const isIn: Record<AccountState, RawBuilder<boolean>> = {
-  disabled,
-  unclaimed: sql<boolean>`(a.claimed_at is null and not ${disabled})`,
-  unverified: sql<boolean>`(a.claimed_at is not null and ${inactive} and not ${disabled})`,
-  active: sql<boolean>`(a.claimed_at is not null and not ${inactive})`,
+  closed: sql<boolean>`(a.closed_at is not null)`,
+  disabled: sql<boolean>`(a.closed_at is null and ${disabled})`,
+  unclaimed: sql<boolean>`(a.claimed_at is null and a.closed_at is null and not ${disabled})`,
+  unverified: sql<boolean>`(a.claimed_at is not null and a.closed_at is null and ${inactive} and not ${disabled})`,
+  active: sql<boolean>`(a.claimed_at is not null and a.closed_at is null and not ${inactive})`,
 };
 
 /** Ids of the accounts that match. What is read of them is looked up for one page only. */
 function matching(db: Connection, { text, email, role, state, ids }: AccountFilter) {
-  let query = db.selectFrom("accounts as a");
+  let query = db.selectFrom("accounts as a").where("a.erased_at", "is", null);
   if (text) {
     const part = escapeLike(text);
     query = query.where(
@@ -185,6 +186,7 @@ export async function enableAccount(trx: Connection, accountId: number): Promise
     .updateTable("accounts")
     .set((eb) => ({ published_at: eb.ref("published_before_disabling"), published_before_disabling: null }))
     .where("id", "=", accountId)
+    .where("closed_at", "is", null)
     .where("published_before_disabling", "is not", null)
     .execute();
 }

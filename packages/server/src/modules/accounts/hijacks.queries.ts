@@ -57,8 +57,8 @@ export async function lockHijackByCode(trx: Connection, codeHash: string, now: D
     .where("h.expires_at", ">", now)
     .where("u.is_admin", "=", true)
     .where("u.disabled_at", "is", null)
-    .select(["h.id", "h.account_id", "h.by_user_id", "h.reason", "h.expires_at"])
-    .select("u.account_id as by_account_id")
+    .select(["h.id", "h.account_id", "h.reason", "h.expires_at"])
+    .select(["u.id as by_user_id", "u.account_id as by_account_id"])
     .forUpdate("h")
     .executeTakeFirst();
 }
@@ -112,9 +112,10 @@ export async function readHijacks(
 ) {
   return await begun(db, accountId)
     .innerJoin("accounts as a", "a.id", "h.account_id")
-    .innerJoin("users as u", "u.id", "h.by_user_id")
-    .innerJoin("sessions as s", "s.id", "h.session_id")
-    .select(["h.id", "h.reason", "h.started_at", "h.expires_at", "s.ended_at"])
+    .leftJoin("users as u", "u.id", "h.by_user_id")
+    .leftJoin("sessions as s", "s.id", "h.session_id")
+    .select(["h.id", "h.reason", "h.started_at", "h.expires_at"])
+    .select((eb) => eb.fn.coalesce("h.ended_at", "s.ended_at").as("ended_at"))
     .select(["a.id as account_id", "a.slug", "a.business_name"])
     .select(["u.account_id as by_account_id", "u.email as by_email"])
     .select(

@@ -147,7 +147,7 @@ export async function listHijacks(
     results: rows.map((row) => ({
       id: row.id,
       by_account_id: row.by_account_id,
-      by_email: row.by_email,
+      by_email: row.by_email ?? "",
       account: { id: row.account_id, slug: row.slug, business_name: row.business_name },
       reason: row.reason,
       started_at: (row.started_at as Date).toISOString(),

@@ -7,6 +7,7 @@ import { type Clock, days, fromNow, hours } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { MemberRole } from "../../core/member-role.ts";
 import type { Connection } from "../../infra/db/connection.ts";
+import { closesOn } from "./closing-times.ts";
 import * as strings from "./generated/strings.ts";
 import { ORGANIZATION } from "./organizations.ts";
 
@@ -29,6 +30,8 @@ export interface SessionClaims {
   role: MemberRole;
   language: Locale;
   language_chosen: boolean;
+  /** When the account is erased, where it is closed. */
+  closing_until: string | null;
   hijack: null | {
     by_account_id: number;
     by_email: string;
@@ -249,6 +252,7 @@ function findRow(db: Connection, { sessionId, accountId }: SessionOfAccount, now
       "accounts.id as account_id",
       "accounts.business_name",
       "accounts.is_manager",
+      "accounts.closed_at",
       "hijacker.account_id as hijacker_account_id",
       "hijacker.email as hijacker_email",
     ])
@@ -285,6 +289,7 @@ function findRow(db: Connection, { sessionId, accountId }: SessionOfAccount, now
 }
 
 function actorOf(row: Row, now: Date): Exclude<Actor, { kind: "visitor" }> {
+  const closingUntil = row.closed_at ? closesOn(row.closed_at) : undefined;
   const common = {
     userId: row.user_id,
     accountId: row.account_id,
@@ -292,8 +297,10 @@ function actorOf(row: Row, now: Date): Exclude<Actor, { kind: "visitor" }> {
     role: row.role,
     email: row.email,
     language: row.language,
-    isManager: row.is_manager,
-    isOrganization: Boolean(row.is_organization),
+    // What others granted rests while the account is closed.
+    isManager: row.is_manager && !closingUntil,
+    isOrganization: Boolean(row.is_organization) && !closingUntil,
+    ...(closingUntil && { closingUntil }),
   };
   if (row.is_admin && !isOverdue(row, now)) return { kind: "administrator", ...common };
   return {
@@ -323,11 +330,12 @@ function claimsOf(row: Row): SessionClaims {
     account_id: row.account_id,
     user_id: row.user_id,
     exp: Math.floor(row.expires_at.getTime() / 1000),
-    is_manager: row.is_manager,
+    is_manager: row.is_manager && !row.closed_at,
     is_admin: row.is_admin,
     role: row.role,
     language: row.language,
     language_chosen: row.language_chosen,
+    closing_until: row.closed_at ? closesOn(row.closed_at).toISOString() : null,
     hijack:
       row.hijacked_by_user_id === null
         ? null

@@ -33,7 +33,7 @@ export interface ChainedEntry {
 export async function readChain(db: Connection, after: string, limit: number): Promise<ChainedEntry[]> {
   const { rows } = await sql<ChainedEntry>`
     select e.seq::text as seq, e.id, e.hash, e.details_digest, e.details_salt || e.details::text as details,
-      exists (select from accounts a where a.id = e.account_id) as has_account,
+      exists (select from accounts a where a.id = e.account_id and a.erased_at is null) as has_account,
       json_build_array(e.seq, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), e.operation, e.account_id,
         e.actor_user_id, e.hijacked_by_user_id, e.session_id, e.request_id, e.details_digest)::text as content
     from audit_entries e where e.seq > ${after}::bigint order by e.seq limit ${limit}`.execute(db);

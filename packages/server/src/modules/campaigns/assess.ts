@@ -19,7 +19,12 @@ export function assess(
   candidate: Candidate,
   { kind, now, isAdministrator, takesMails }: Assessment,
 ): Outcome {
-  if (candidate.state === "disabled" || !(candidate.in_network || isAdministrator)) return "gone";
+  if (
+    candidate.state === "disabled" ||
+    candidate.state === "closed" ||
+    !(candidate.in_network || isAdministrator)
+  )
+    return "gone";
   if (candidate.blocked) return "blocked";
   if (kind === "message") return "waiting";
   if (candidate.needs.length === 0) return "complete";

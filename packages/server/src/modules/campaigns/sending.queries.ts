@@ -10,25 +10,38 @@ import type { Kind, Outcome } from "./candidates.queries.ts";
  * that a large one keeps no small one waiting. A limit that ends later than any can was set by a clock that was ahead.
  */
 export function claimCampaign(trx: Connection, now: Date): Promise<CampaignRow | undefined> {
-  return trx
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("state", "=", "running")
-    .where("send_at", "<=", now)
-    .where((campaign) =>
-      campaign.or([
-        campaign("waits_until", "is", null),
-        campaign("waits_until", "<=", now),
-        campaign("waits_until", ">", new Date(now.getTime() + hours(25))),
-      ]),
-    )
-    .orderBy(sql`turn_at nulls first`)
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .$narrowType<{ kind: Kind; send_at: Date }>()
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom("campaigns")
+      .selectAll()
+      .where("state", "=", "running")
+      .where("send_at", "<=", now)
+      // Those of a closed account wait until it is kept.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("accounts as a")
+              .select("a.id")
+              .whereRef("a.id", "=", "campaigns.sender_account_id")
+              .where("a.closed_at", "is not", null),
+          ),
+        ),
+      )
+      .where((campaign) =>
+        campaign.or([
+          campaign("waits_until", "is", null),
+          campaign("waits_until", "<=", now),
+          campaign("waits_until", ">", new Date(now.getTime() + hours(25))),
+        ]),
+      )
+      .orderBy(sql`turn_at nulls first`)
+      .orderBy("id")
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .$narrowType<{ kind: Kind; send_at: Date }>()
+      .executeTakeFirst()
+  );
 }
 
 export interface Sender {

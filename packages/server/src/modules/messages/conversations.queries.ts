@@ -3,9 +3,13 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, cardJson } from "../accounts/account-cards.ts";
 import { pairKey } from "./pair-key.ts";
 
+/** Whether an account is closed, or erased already. */
+type Closed = "closed" | "erased" | null;
+
 /** One side of a conversation. */
 export interface Side {
   account: CardRow;
+  closed: Closed;
   silenced_at: Date | null;
   last_read_message_id: number;
   unread: number;
@@ -21,6 +25,7 @@ export interface ConversationRow {
 type Participant = {
   conversation_id: number;
   account: CardRow;
+  closed: Closed;
   silenced_at: Date | null;
   last_read_message_id: number;
   unread: number;
@@ -81,6 +86,11 @@ export async function readConversationsById(
     .innerJoin("accounts as a", "a.id", "p.account_id")
     .select(["p.conversation_id", "p.silenced_at", "p.last_read_message_id", "p.unread"])
     .select(cardJson("a").as("account"))
+    .select(
+      sql<Closed>`case when a.erased_at is not null then 'erased' when a.closed_at is not null then 'closed' end`.as(
+        "closed",
+      ),
+    )
     .where("p.conversation_id", "in", ids)
     .execute();
   const byConversation = Map.groupBy(participants, (participant) => participant.conversation_id);

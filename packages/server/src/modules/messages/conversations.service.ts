@@ -46,7 +46,7 @@ export async function silenceConversation(
   { from, silenced }: Body<"silenceConversation">,
 ): Promise<ResponseBody<"silenceConversation">> {
   return inTransaction(services.db, async (trx) => {
-    const other = await reachableAccount(trx, actor, { slug: from });
+    const other = await reachableAccount(trx, actor, { slug: from }, { closedToo: true });
     const id = await queries.openConversation(trx, actor.accountId, other, services.clock.now());
     const { mine, theirs } = await ownConversation(trx, actor, id);
     if (silenced) {

@@ -118,12 +118,13 @@ export function findRecipient(
   connection: Connection,
   sender: number,
   by: { id: number } | { slug: string },
-): Promise<{ id: number; published: boolean; known: boolean } | undefined> {
+): Promise<{ id: number; published: boolean; closed: boolean; known: boolean } | undefined> {
   return connection
     .selectFrom("accounts as a")
     .select([
       "a.id",
       sql<boolean>`a.published_at is not null`.as("published"),
+      sql<boolean>`a.closed_at is not null`.as("closed"),
       sql<boolean>`(a.created_by_account_id = ${sender} and a.claimed_at is null)
         or exists (select from connections c where c.state = 'accepted'
           and ((c.organization_id = ${sender} and c.account_id = a.id) or (c.account_id = ${sender} and c.organization_id = a.id)))

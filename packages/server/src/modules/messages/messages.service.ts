@@ -91,12 +91,13 @@ export async function suggestParticipants(
 
 /**
  * The account that the actor wants to write to or block.
- * @throws DomainError 404 when it does not exist, or is not public and the actor has nothing to do with it
+ * @throws DomainError 404 when it does not exist, or is not public and the actor has nothing to do with it; 409 when it is closed
  */
 export async function reachableAccount(
   connection: Connection,
   actor: SignedInActor,
   by: { id: number } | { slug: string },
+  { closedToo = false } = {},
 ): Promise<number> {
   const account = await queries.findRecipient(connection, actor.accountId, by);
   if (!account || !(account.published || account.known || actor.kind === "administrator")) {
@@ -107,6 +108,7 @@ export async function reachableAccount(
       ["id" in by ? "recipient" : "from"]: [localized(coreStrings.notToYourself)],
     });
   }
+  if (account.closed && !closedToo) throw DomainError.conflict(localized(strings.businessClosed));
   return account.id;
 }
 

@@ -24,6 +24,7 @@ export function conversationView(
     id: conversation.id,
     title: theirs.account.business_name,
     silenced: silencedSince(conversation)?.toISOString() ?? null,
+    closed: theirs.closed,
     silenced_by_me: mine.silenced_at !== null,
     unread: mine.unread > 0,
     conversation_participations: [mine, theirs].map(({ account }) => ({

@@ -22,6 +22,8 @@ export interface AccessRule {
   owner: { in: "none" | "session" | "body" | "query" | "path"; name?: string; kind?: OwnedResource };
   /** The least that the caller must be in the business they act for. */
   role: MemberRole;
+  /** Open to the people of a closed account, who otherwise call what readers may. */
+  closing?: boolean;
   /** Refused callers get 404 instead of 403. */
   hidden?: boolean;
   variants?: { when: { in: "body" | "query"; name: string; equals: unknown }; actors: Rules }[];
@@ -67,6 +69,7 @@ export async function decideAccess(
 ): Promise<Access> {
   const rules = rulesFor(rule, named);
   const values = ownerValues(rule, named);
+  refuseClosed(rule, actor);
   if (actor.kind === "visitor" && rules.visitor === "deny") throw DomainError.unauthorized();
   if (values.length === 0) {
     const relation: Relation =
@@ -83,6 +86,12 @@ export async function decideAccess(
   for (const owner of known)
     access = permit({ ...rule, hidden }, rules, actor, relations.get(owner) ?? "other", owner);
   return access as Access;
+}
+
+/** @throws DomainError 403 to the people of a closed account, who may read and little else */
+function refuseClosed({ role, closing }: AccessRule, actor: Actor): void {
+  if (actor.kind === "visitor" || !actor.closingUntil || role === "reader" || closing) return;
+  throw DomainError.forbidden(localized(strings.accountClosed));
 }
 
 function rulesFor(rule: AccessRule, named: Named): Rules {

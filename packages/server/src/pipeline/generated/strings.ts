@@ -55,3 +55,6 @@ export const tooManyMails: LocalizedString<{ wait: number }> = { id: "server.pip
 
 /** Your role in this business does not allow that. Ask one of its owners. */
 export const roleTooLow: LocalizedString = { id: "server.pipeline.roleTooLow", english: "Your role in this business does not allow that. Ask one of its owners." };
+
+/** This account is closed. Keep it to use it again: log in and press “Keep my account”. */
+export const accountClosed: LocalizedString = { id: "server.pipeline.accountClosed", english: "This account is closed. Keep it to use it again: log in and press “Keep my account”." };

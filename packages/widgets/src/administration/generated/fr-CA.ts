@@ -46,4 +46,5 @@ export default {
   "administration.manager": "Gère des membres",
   "administration.administratorTag": "Administration",
   "administration.lastLoginOn": ["Dernière connexion : ",["date"]],
+  "administration.stateClosed": "Fermé",
 } satisfies Catalogue as Catalogue;

@@ -130,3 +130,6 @@ export const administratorTag: LocalizedString = { id: "administration.administr
 
 /** Last login: {date} */
 export const lastLoginOn: LocalizedString<{ date: string | number }> = { id: "administration.lastLoginOn", english: ["Last login: ",["date"]] };
+
+/** Closed */
+export const stateClosed: LocalizedString = { id: "administration.stateClosed", english: "Closed" };

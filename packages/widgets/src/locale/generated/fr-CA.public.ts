@@ -2,6 +2,7 @@
 
 import type { Catalogue } from "@foodshed/sdk/locale";
 import abuseReportsStrings from "../../abuse-reports/generated/fr-CA.ts";
+import accountClosingStrings from "../../account-closing/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
 import certificatesStrings from "../../certificates/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
@@ -29,6 +30,7 @@ import weeklyListStrings from "../../weekly-list/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
   ...abuseReportsStrings,
+  ...accountClosingStrings,
   ...accountsStrings,
   ...certificatesStrings,
   ...classifiedsStrings,

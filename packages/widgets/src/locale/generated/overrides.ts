@@ -2,6 +2,7 @@
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import type * as abuseReportsStrings from "../../abuse-reports/generated/strings.ts";
+import type * as accountClosingStrings from "../../account-closing/generated/strings.ts";
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
 import type * as administrationStrings from "../../administration/generated/strings.ts";
 import type * as administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/strings.ts";
@@ -42,6 +43,7 @@ type Of<Id extends string, All> = { [Key in keyof All & string as `${Id}.${Key}`
 
 /** Messages to show instead of ours, by their ids. */
 export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
+  Of<"account-closing", typeof accountClosingStrings> &
   Of<"accounts", typeof accountsStrings> &
   Of<"administration", typeof administrationStrings> &
   Of<"AbuseReportsPage", typeof administrationAbuseReportsPageStrings> &

@@ -46,11 +46,13 @@ export function ChatPane(props: ChatPaneProps) {
   useFullHeight(pane, onBack !== undefined);
   if (!other) return null;
   const blocked = conversation.silenced !== null;
+  const { closed } = conversation;
+  const name = closed === "erased" ? t(strings.closedBusiness) : conversation.title;
   return (
     <section
       ref={pane}
       className={onBack ? css.fullChat : css.chat}
-      aria-label={t(strings.conversationWith, { business: conversation.title })}
+      aria-label={t(strings.conversationWith, { business: name })}
     >
       <header className={css.chatHead}>
         {onBack && (
@@ -65,9 +67,14 @@ export function ChatPane(props: ChatPaneProps) {
         )}
         <BusinessAvatar business={other} />
         <h2 ref={title} tabIndex={-1} className={classes(css.chatTitle, onBack && css.shortTitle)}>
-          <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
-            {conversation.title}
-          </Link>{" "}
+          {closed ? (
+            name
+          ) : (
+            <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
+              {name}
+            </Link>
+          )}{" "}
+          {closed && <Tag tone="beet">{t(strings.closedTag)}</Tag>}
           {blocked && <Tag tone="beet">{t(strings.blocked)}</Tag>}
         </h2>
         <ConversationMenu conversation={conversation} other={other} onSilenced={onSilenced} />
@@ -88,7 +95,8 @@ export function ChatPane(props: ChatPaneProps) {
           onEarlier={log.loadEarlier}
         />
       )}
-      {blocked && (
+      {closed && <p className={css.note}>{t(strings.otherClosed)}</p>}
+      {blocked && !closed && (
         <p className={css.note}>
           {conversation.silenced_by_me ? t(strings.youBlocked) : t(strings.conversationBlocked)}
         </p>
@@ -96,7 +104,7 @@ export function ChatPane(props: ChatPaneProps) {
       <MessageComposer
         docked
         recipient={other.id}
-        disabled={blocked}
+        disabled={blocked || Boolean(closed)}
         onSent={() => {
           void refresh("listMessages");
           if (conversation.last_message === null) onFirstMessage(conversation);

@@ -42,8 +42,11 @@ export function ConversationList({ conversations, account, current, onChoose }: 
                     <VisuallyHidden>{t(strings.unread)} </VisuallyHidden>
                   </span>
                 )}
-                <span className={css.title}>{one.title}</span>
-                {one.silenced !== null && <Tag tone="beet">{t(strings.blocked)}</Tag>}
+                <span className={css.title}>
+                  {one.closed === "erased" ? t(strings.closedBusiness) : one.title}
+                </span>
+                {one.closed && <Tag tone="beet">{t(strings.closedTag)}</Tag>}
+                {one.silenced !== null && !one.closed && <Tag tone="beet">{t(strings.blocked)}</Tag>}
               </span>
               {last && (
                 <>

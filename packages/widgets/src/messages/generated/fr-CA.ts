@@ -53,4 +53,7 @@ export default {
   "messages.visitorEmail": "Votre courriel",
   "messages.visitorNote": "Nous vous envoyons d’abord un courriel pour confirmer votre adresse. L’entreprise reçoit ensuite votre nom et votre adresse avec le message, et répond par courriel.",
   "messages.visitorConfirmByMail": ["Nous avons envoyé un courriel à ",["email"],". Ouvrez le lien qu’il contient dans les 24 heures pour que votre message parte."],
+  "messages.closedTag": "FERMÉE",
+  "messages.closedBusiness": "Une entreprise fermée",
+  "messages.otherClosed": "Cette entreprise a fermé son compte. Rien ne peut être envoyé.",
 } satisfies Catalogue as Catalogue;

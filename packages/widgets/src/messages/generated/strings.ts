@@ -151,3 +151,12 @@ export const visitorNote: LocalizedString = { id: "messages.visitorNote", englis
 
 /** We sent a mail to {email}. Open the link in it within 24 hours, and your message goes out. */
 export const visitorConfirmByMail: LocalizedString<{ email: string | number }> = { id: "messages.visitorConfirmByMail", english: ["We sent a mail to ",["email"],". Open the link in it within 24 hours, and your message goes out."] };
+
+/** CLOSED */
+export const closedTag: LocalizedString = { id: "messages.closedTag", english: "CLOSED" };
+
+/** A closed business */
+export const closedBusiness: LocalizedString = { id: "messages.closedBusiness", english: "A closed business" };
+
+/** This business has closed its account. Nothing can be sent. */
+export const otherClosed: LocalizedString = { id: "messages.otherClosed", english: "This business has closed its account. Nothing can be sent." };

@@ -77,8 +77,8 @@ export const contactNoMail: LocalizedString = { id: "pages.contactNoMail", engli
 /** Forgot your password? You can set a new one from the login page. */
 export const contactPassword: LocalizedString = { id: "pages.contactPassword", english: "Forgot your password? You can set a new one from the login page." };
 
-/** Want your account deleted? Write to us from the address you registered with. */
-export const contactDelete: LocalizedString = { id: "pages.contactDelete", english: "Want your account deleted? Write to us from the address you registered with." };
+/** Want to leave? Your settings close your account. */
+export const contactDelete: LocalizedString = { id: "pages.contactDelete", english: "Want to leave? Your settings close your account." };
 
 /** Key features */
 export const keyFeatures: LocalizedString = { id: "pages.keyFeatures", english: "Key features" };
@@ -146,8 +146,8 @@ export const termsMessages: LocalizedString = { id: "pages.termsMessages", engli
 /** Ending */
 export const termsEndingTitle: LocalizedString = { id: "pages.termsEndingTitle", english: "Ending" };
 
-/** To delete your account, contact support. Classifieds are deleted 48 hours after their date. We may close accounts that break these terms. */
-export const termsEnding: LocalizedString = { id: "pages.termsEnding", english: "To delete your account, contact support. Classifieds are deleted 48 hours after their date. We may close accounts that break these terms." };
+/** You may close your account in the settings. Classifieds are deleted 48 hours after their date. We may close accounts that break these terms. */
+export const termsEnding: LocalizedString = { id: "pages.termsEnding", english: "You may close your account in the settings. Classifieds are deleted 48 hours after their date. We may close accounts that break these terms." };
 
 /** Liability */
 export const termsLiabilityTitle: LocalizedString = { id: "pages.termsLiabilityTitle", english: "Liability" };
@@ -275,8 +275,8 @@ export const privacyMails: LocalizedString = { id: "pages.privacyMails", english
 /** Your choices */
 export const privacyChoicesTitle: LocalizedString = { id: "pages.privacyChoicesTitle", english: "Your choices" };
 
-/** You may change your profile and your email preferences at any time. What we keep about you, you may download as a file in the settings. To have your account deleted, contact support. */
-export const privacyChoices: LocalizedString = { id: "pages.privacyChoices", english: "You may change your profile and your email preferences at any time. What we keep about you, you may download as a file in the settings. To have your account deleted, contact support." };
+/** You may change your profile and your email preferences at any time. What we keep about you, you may download as a file in the settings. There you may also close your account: it is hidden at once, you may change your mind for {days} days, and then everything is erased. What others wrote stays theirs, and messages that you sent them stay with them, without your name. We keep, without names and addresses, that the account was erased, which changes were made in it by our team, and proof of your consents to mails. */
+export const privacyChoices: LocalizedString<{ days: string | number }> = { id: "pages.privacyChoices", english: ["You may change your profile and your email preferences at any time. What we keep about you, you may download as a file in the settings. There you may also close your account: it is hidden at once, you may change your mind for ",["days"]," days, and then everything is erased. What others wrote stays theirs, and messages that you sent them stay with them, without your name. We keep, without names and addresses, that the account was erased, which changes were made in it by our team, and proof of your consents to mails."] };
 
 /** This page is not here */
 export const pageMissing: LocalizedString = { id: "pages.pageMissing", english: "This page is not here" };

@@ -9,7 +9,9 @@ import * as css from "./Attention.css.ts";
 export function Attention({ profiles }: { profiles: readonly ManagedProfile[] }) {
   const t = useTranslate();
   const nudge = useNudge();
-  const lacking = profiles.filter(({ needs, state }) => needs.length > 0 && state !== "disabled").length;
+  const lacking = profiles.filter(
+    ({ needs, state }) => needs.length > 0 && state !== "disabled" && state !== "closed",
+  ).length;
   const due = profiles.filter((profile) => canBeReminded(profile));
   if (lacking === 0) return null;
   return (

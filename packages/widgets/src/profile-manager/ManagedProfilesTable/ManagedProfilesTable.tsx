@@ -234,7 +234,11 @@ function BusinessName({ profile }: { profile: ManagedProfile }) {
       <span>
         <span className={css.name}>
           {profile.business_name}{" "}
-          {state && <Tag tone={profile.state === "disabled" ? "beet" : "squash"}>{t(state)}</Tag>}
+          {state && (
+            <Tag tone={profile.state === "disabled" || profile.state === "closed" ? "beet" : "squash"}>
+              {t(state)}
+            </Tag>
+          )}
         </span>
         <Needs profile={profile} />
       </span>

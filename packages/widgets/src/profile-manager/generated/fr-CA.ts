@@ -124,4 +124,5 @@ export default {
   "profile-manager.remindAll": [["count",2,{"one":["Envoyer un rappel à ",0," entreprise"],"other":["Envoyer un rappel à ",0," entreprises"]}]],
   "profile-manager.nobodyDue": "Toutes ces entreprises ont reçu un rappel dans les 30 derniers jours.",
   "profile-manager.inviteMembers": "Inviter des membres",
+  "profile-manager.closed": "Fermé",
 } satisfies Catalogue as Catalogue;

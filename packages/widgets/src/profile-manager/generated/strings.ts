@@ -364,3 +364,6 @@ export const nobodyDue: LocalizedString = { id: "profile-manager.nobodyDue", eng
 
 /** Invite Members */
 export const inviteMembers: LocalizedString = { id: "profile-manager.inviteMembers", english: "Invite Members" };
+
+/** Closed */
+export const closed: LocalizedString = { id: "profile-manager.closed", english: "Closed" };

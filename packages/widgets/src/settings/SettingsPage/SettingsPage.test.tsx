@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has ten sections", async () => {
+  it("has eleven sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -21,6 +21,7 @@ describe("Change Your Settings", () => {
       "Email Preferences",
       "Saved Searches",
       "Your Data",
+      "Close This Account",
     ]);
     expect(section("Email").getByText("ada@maplehill.example")).toBeVisible();
   });

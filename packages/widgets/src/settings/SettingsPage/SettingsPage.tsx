@@ -1,6 +1,7 @@
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { AccountData } from "../AccountData/AccountData.tsx";
+import { CloseAccount } from "../CloseAccount/CloseAccount.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
 import * as strings from "../generated/strings.ts";
@@ -73,6 +74,11 @@ function Settings() {
       {!acting && (
         <SettingsSection id="data" title={t(strings.accountData)} about={t(strings.accountDataAbout)}>
           <AccountData />
+        </SettingsSection>
+      )}
+      {!acting && (
+        <SettingsSection id="close" title={t(strings.closeSection)} about={t(strings.closeAbout)}>
+          <CloseAccount />
         </SettingsSection>
       )}
     </div>

@@ -136,4 +136,11 @@ export default {
   "settings.download": "Télécharger",
   "settings.collectingData": "Préparation de vos données. Avec beaucoup de photos, cela prend un moment.",
   "settings.dataSaved": "Vos données ont été enregistrées dans un fichier.",
+  "settings.closeSection": "Fermer ce compte",
+  "settings.closeAbout": "Quitter Foodshed avec cette entreprise. Vous avez 30 jours pour changer d’avis.",
+  "settings.closeAccount": "Fermer ce compte",
+  "settings.closeWhat": "Dès maintenant, plus personne ne voit votre profil ni vos petites annonces, plus personne ne peut vous écrire, et les alertes et campagnes s’arrêtent. Après 30 jours, tout est effacé définitivement : profil, produits, petites annonces, images, fichiers, et les accès des personnes qui n’appartiennent à aucune autre entreprise. Ce que d’autres ont écrit leur appartient ; les messages que vous leur avez envoyés restent dans leurs conversations, sans votre nom. Pensez à télécharger d’abord vos données.",
+  "settings.closeNow": "Fermer le compte",
+  "settings.closedNow": "Le compte est fermé.",
+  "settings.ownersClose": "Seuls les propriétaires peuvent fermer le compte.",
 } satisfies Catalogue as Catalogue;

@@ -400,3 +400,24 @@ export const collectingData: LocalizedString = { id: "settings.collectingData", 
 
 /** Your data were saved as a file. */
 export const dataSaved: LocalizedString = { id: "settings.dataSaved", english: "Your data were saved as a file." };
+
+/** Close This Account */
+export const closeSection: LocalizedString = { id: "settings.closeSection", english: "Close This Account" };
+
+/** Leave Foodshed with this business. You have 30 days to change your mind. */
+export const closeAbout: LocalizedString = { id: "settings.closeAbout", english: "Leave Foodshed with this business. You have 30 days to change your mind." };
+
+/** Close This Account */
+export const closeAccount: LocalizedString = { id: "settings.closeAccount", english: "Close This Account" };
+
+/** At once nobody sees your profile and classifieds, nobody can write to you, and alerts and campaigns stop. After 30 days everything is erased for good: profile, products, classifieds, pictures, files, and the logins of people who are with no other business. What others wrote stays theirs; messages that you sent them stay in their conversations without your name. You may want to download your data first. */
+export const closeWhat: LocalizedString = { id: "settings.closeWhat", english: "At once nobody sees your profile and classifieds, nobody can write to you, and alerts and campaigns stop. After 30 days everything is erased for good: profile, products, classifieds, pictures, files, and the logins of people who are with no other business. What others wrote stays theirs; messages that you sent them stay in their conversations without your name. You may want to download your data first." };
+
+/** Close the account */
+export const closeNow: LocalizedString = { id: "settings.closeNow", english: "Close the account" };
+
+/** The account is closed. */
+export const closedNow: LocalizedString = { id: "settings.closedNow", english: "The account is closed." };
+
+/** Only owners can close the account. */
+export const ownersClose: LocalizedString = { id: "settings.ownersClose", english: "Only owners can close the account." };

@@ -124,7 +124,8 @@ export interface HijacksTable {
   id: Generated<number>;
   /** Whom the administrator acts for. */
   account_id: number;
-  by_user_id: number;
+  /** Null when that administrator is gone. */
+  by_user_id: number | null;
   reason: string | null;
   /** Null until the one-time link is opened. */
   session_id: string | null;
@@ -134,6 +135,8 @@ export interface HijacksTable {
   created_at: Timestamp;
   started_at: NullableTimestamp;
   expires_at: Timestamp;
+  /** When it ended, once its session is deleted. */
+  ended_at: NullableTimestamp;
 }
 
 export type TokenPurpose =

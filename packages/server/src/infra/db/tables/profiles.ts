@@ -84,8 +84,18 @@ export interface AccountsTable {
   partner_rank: number | null;
   /** Null hides the profile from all but its owner, managers and administrators. */
   published_at: NullableTimestamp;
-  /** While the account is disabled: `published_at` as it was. */
+  /** While the account is disabled or closed: `published_at` as it was. */
   published_before_disabling: NullableTimestamp;
+  /** Since when the account is closed: it is hidden and waits to be erased. */
+  closed_at: NullableTimestamp;
+  /** When its owners were reminded that it will be erased. */
+  closing_reminded_at: NullableTimestamp;
+  /** When the members of a closed network were told. */
+  members_told_at: NullableTimestamp;
+  /** When erasing began: from then on nobody keeps it. */
+  erasing_at: NullableTimestamp;
+  /** When it was erased. The row is empty and stays for the conversations of others. */
+  erased_at: NullableTimestamp;
   /** When the business itself took the account over; null for an on-behalf account that waits for its owner. */
   claimed_at: NullableTimestamp;
   created_by_account_id: number | null;

@@ -72,7 +72,7 @@ export const loginParts: readonly AccountPart[] = [
     more: () => ({ by_support: sql`t.hijacked_by_user_id is not null`, reason: sql`t.hijack_reason` }),
   }),
   part("hijacks", {
-    columns: ["reason", "created_at", "started_at", "expires_at"],
+    columns: ["reason", "created_at", "started_at", "expires_at", "ended_at"],
     without: ["id", "account_id", "by_user_id", "session_id", "code_hash", "code_expires_at"],
     own: ({ accountId }) => sql`t.account_id = ${accountId} and t.started_at is not null`,
   }),

@@ -37,4 +37,5 @@ export default {
   "server.messages.mailFromVisitorKnown": "Cette personne n’a pas de compte. Foodshed sait que l’adresse est la sienne, mais pas qui elle est.",
   "server.messages.mailFromVisitorAction": ["Répondre à ",["name"]],
   "server.messages.mailTestAction": "Revenir à vos messages",
+  "server.messages.businessClosed": "Cette entreprise a fermé son compte : il n’est plus possible de lui écrire.",
 } satisfies Catalogue as Catalogue;

@@ -103,3 +103,6 @@ export const mailFromVisitorAction: LocalizedString<{ name: string | number }> =
 
 /** Back to your messages */
 export const mailTestAction: LocalizedString = { id: "server.messages.mailTestAction", english: "Back to your messages" };
+
+/** This business has closed its account, so you cannot write to it. */
+export const businessClosed: LocalizedString = { id: "server.messages.businessClosed", english: "This business has closed its account, so you cannot write to it." };
