@@ -109,6 +109,8 @@ export interface DemoProduct {
   translation?: string;
   category: CategoryId;
   category_order: number;
+  /** The place in its category; absent where the business leaves the order to the names. */
+  position?: number;
   /** Absent where the business does not say. */
   availability?: ProductAvailability;
 }

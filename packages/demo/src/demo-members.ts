@@ -12,10 +12,12 @@ const creameryProducts: [string, 2 | 9][] = [
   ["Onion jam", 9],
   ["Seed crackers", 9],
 ];
-const products = creameryProducts.map(([name, category]) => ({
+// The creamery has put its list in order: what it is known for comes first.
+const products = creameryProducts.map(([name, category], index) => ({
   name,
   category,
   category_order: category === 2 ? 0 : 1,
+  position: creameryProducts.slice(0, index).filter(([, other]) => other === category).length,
 }));
 
 const creameryRoles: DemoRole[] = [

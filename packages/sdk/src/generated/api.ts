@@ -5591,6 +5591,8 @@ export interface components {
             parent: number | null;
             /** @description The place of its category in the profile, from 0 */
             category_order: number;
+            /** @description Its place among the products of its category, from 0. Absent where the business has put them in no order: those come after the others, by name. */
+            position?: number;
             /** @description The role record */
             role_id: components["schemas"]["Id"];
             /** @description When and for how much it is to be had. Absent where the business does not say. */
@@ -6829,6 +6831,47 @@ export interface components {
             /** @description The names, in their order */
             names: components["schemas"]["ProductName"][];
         };
+        /** @description A line of a table of products: with a `product_id` it changes that product, without one it adds a product, which needs a name and a category. */
+        ProductLine: {
+            /** @description The product that it changes */
+            product_id?: components["schemas"]["Id"];
+            /** @description The product's name, without commas, 120 characters at most */
+            name?: string;
+            /** @description The name in the other language, French or English; null or empty for none */
+            name_translation?: string | null;
+            category_id?: components["schemas"]["ProductCategoryCode"];
+        };
+        /**
+         * @description Many products of one role that are saved together. What is not listed stays as it is.
+         * @example {
+         *       "role_id": 730,
+         *       "products": [
+         *         {
+         *           "product_id": 3001,
+         *           "name": "Honeycrisp apples"
+         *         },
+         *         {
+         *           "name": "Bartlett pears",
+         *           "name_translation": "Poires Bartlett",
+         *           "category_id": 4
+         *         }
+         *       ],
+         *       "delete_ids": [
+         *         3002
+         *       ],
+         *       "ordered": true
+         *     }
+         */
+        ProductTable: {
+            /** @description The role record */
+            role_id: components["schemas"]["Id"];
+            /** @description What is changed and added. A line that cannot stand is named in `errors` by its index, as in `products.12.name`. */
+            products?: components["schemas"]["ProductLine"][];
+            /** @description Products that are removed. One that is gone already counts as removed. */
+            delete_ids?: components["schemas"]["Id"][];
+            /** @description Gives the products the order of the lines, each within its category. Those that are not listed come after them. */
+            ordered?: boolean;
+        };
         /**
          * @example {
          *       "product_id": 3001,
@@ -6945,6 +6988,13 @@ export interface components {
              */
             call: "create_products";
             body: components["schemas"]["NewProducts"];
+        } | {
+            /**
+             * @description Saves a table of products; it is no call of its own
+             * @enum {string}
+             */
+            call: "save_products";
+            body: components["schemas"]["ProductTable"];
         } | {
             /**
              * @description The call
@@ -10925,6 +10975,8 @@ export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductAvailabilityInput = components['schemas']['ProductAvailabilityInput'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type NewProducts = components['schemas']['NewProducts'];
+export type ProductLine = components['schemas']['ProductLine'];
+export type ProductTable = components['schemas']['ProductTable'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
 export type DeleteProductRequest = components['schemas']['DeleteProductRequest'];
 export type ProfileChange = components['schemas']['ProfileChange'];

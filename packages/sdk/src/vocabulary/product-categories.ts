@@ -45,6 +45,15 @@ export function byName(a: { name: string }, b: { name: string }): number {
   return names.compare(a.name, b.name);
 }
 
+/** Compares products of one category as profiles show them: those that the business has put in order, then the others by name. */
+export function byPlace(
+  a: { name: string; position?: number },
+  b: { name: string; position?: number },
+): number {
+  const last = Number.MAX_SAFE_INTEGER;
+  return (a.position ?? last) - (b.position ?? last) || byName(a, b);
+}
+
 /** A product name as it is saved: trimmed, its first letter a capital. */
 export function productName(typed: string): string {
   const name = typed.trim();

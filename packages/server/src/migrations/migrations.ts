@@ -59,6 +59,7 @@ import * as auditChain from "./0066-audit-chain.ts";
 import * as people from "./0067-people.ts";
 import * as actingPeople from "./0068-acting-people.ts";
 import * as accountClosing from "./0069-account-closing.ts";
+import * as productPositions from "./0070-product-positions.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   "0067-people": people,
   "0068-acting-people": actingPeople,
   "0069-account-closing": accountClosing,
+  "0070-product-positions": productPositions,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,7 +1,7 @@
 import type { FoodshedClient, FoodshedError, Schema } from "@foodshed/sdk";
 import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import * as strings from "./generated/strings.ts";
-import type { MemberRow, NewAccount } from "./reading/memberRows.ts";
+import type { MemberRow, NewAccount } from "./memberRows.ts";
 
 /** What would become of a row: a new account, one that is known, perhaps a business that exists, an address of another's, or nothing. */
 export type Outcome = "new" | "known" | "doubtful" | "taken" | "wrong";

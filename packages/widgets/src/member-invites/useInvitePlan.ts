@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../provider/host.tsx";
 import { type PlannedRow, planRows } from "./plan.ts";
-import type { MembersTable } from "./reading/memberRows.ts";
+import type { MembersTable } from "./memberRows.ts";
 
 export interface InvitePlan {
   rows: PlannedRow[] | undefined;

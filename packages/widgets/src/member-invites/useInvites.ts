@@ -5,7 +5,7 @@ import { useClient } from "../provider/host.tsx";
 import { useTranslate } from "../provider/locale.tsx";
 import { useInvalidateQueries } from "../provider/useQuery.ts";
 import * as strings from "./generated/strings.ts";
-import type { MemberRow } from "./reading/memberRows.ts";
+import type { MemberRow } from "./memberRows.ts";
 
 export interface Invites {
   total: number;

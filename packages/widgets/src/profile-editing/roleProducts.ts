@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import {
-  byName,
+  byPlace,
   CATEGORY_PLACEHOLDER,
   type CategoryId,
   inHubOrder,
@@ -49,10 +49,10 @@ export function rolesWithProducts(roles: readonly Role[]): Role[] {
   );
 }
 
-/** A category's products that people see, by name. */
+/** A category's products that people see, in the profile's order. */
 export function productsIn(role: Role, category: CategoryId): Product[] {
   const all = role.data.products.filter((product) => product.category === category);
-  return visibleProducts(all).sort(byName);
+  return visibleProducts(all).sort(byPlace);
 }
 
 /** The categories that a role has chosen, in its own order. A category with products is chosen, marked or not. */

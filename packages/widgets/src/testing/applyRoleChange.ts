@@ -38,6 +38,8 @@ export function applyRoleChange(profile: Profile, { call, body }: Schema<"Profil
         ...data,
         products: body.names.reduce((all, name) => withProduct(all, { ...body, name }), data.products),
       }));
+    case "save_products":
+      return inRole(profile, body.role_id, (data) => ({ ...data, products: withTable(data.products, body) }));
     case "delete_product":
       return inEveryRole(profile, (data) => ({
         ...data,
@@ -94,6 +96,38 @@ function withProduct(
     ...products,
     availability ? { ...product, availability: { ...NO_AVAILABILITY, ...availability } } : product,
   ];
+}
+
+/** As the server saves a table of products; it refuses nothing. */
+function withTable(
+  before: RoleData["products"],
+  { role_id, products: lines = [], delete_ids = [], ordered = false }: Schema<"ProductTable">,
+): RoleData["products"] {
+  const changed = lines.flatMap(({ product_id, name, name_translation, category_id }) => {
+    if (product_id === undefined) {
+      const body = { role_id, category_id: category_id ?? 0, name: name ?? "" };
+      const created = withProduct([...before], body as Schema<"CreateProductRequest">).at(-1);
+      return created ? [{ ...created, name_translation: name_translation ?? null }] : [];
+    }
+    const product = before.find(({ id }) => id === product_id);
+    if (!product) throw new Error("Not there.");
+    return [
+      {
+        ...product,
+        ...(name !== undefined && { name }),
+        ...(name_translation !== undefined && { name_translation }),
+        ...(category_id !== undefined && { category: category_id }),
+      },
+    ];
+  });
+  const ids = new Set([...delete_ids, ...changed.map(({ id }) => id)]);
+  const all = [...changed, ...before.filter(({ id }) => !ids.has(id))];
+  return all.map((product, index) => ({
+    ...product,
+    ...(ordered && {
+      position: all.slice(0, index).filter(({ category }) => category === product.category).length,
+    }),
+  }));
 }
 
 /** Deleting a category's marker deletes the category. */

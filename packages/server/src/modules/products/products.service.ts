@@ -51,7 +51,7 @@ export async function applyNewProduct(
     category_order: row.category_order,
     role_id: row.role_id,
     ...availabilityOf(row),
-  } satisfies Required<Omit<Schemas["Product"], "availability">>;
+  } satisfies Required<Omit<Schemas["Product"], "availability" | "position">>;
 }
 
 /** Adds a list of products to a category. Skips existing and repeated ones: the list describes the wanted result. */
@@ -130,7 +130,8 @@ export async function applyProductRemoval(
   } else await queries.deleteProduct(edit.trx, product.id);
 }
 
-async function requireListing(edit: Edit, roleId: number): Promise<void> {
+/** @throws DomainError where the role is another profile's, or lists no products */
+export async function requireListing(edit: Edit, roleId: number): Promise<void> {
   await requireOwn(edit, "role", roleId);
   const role = await findRole(edit.trx, roleId);
   if (!role || !listsProducts(role.code)) {
@@ -170,7 +171,7 @@ export function normalizedName(name: string): string {
 }
 
 /** A product's name in the other language, as names are written; empty for none. */
-function translatedName(product: { name: string }, name: string | null): string {
+export function translatedName(product: { name: string }, name: string | null): string {
   const normalized = productName((name ?? "").normalize("NFC"));
   if (normalized === "") return "";
   if (normalized.includes(",")) throw DomainError.invalid({ name_translation: [PRODUCT_MESSAGE.comma] });

@@ -1,6 +1,7 @@
 import type { components } from "@foodshed/sdk";
 import { CATEGORY_PLACEHOLDER, isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import { productKey } from "../products/products.keys.ts";
+import { applyProductOrder } from "../products/product-table.service.ts";
 import { applyNewProduct, applyNewProducts, applyProductRemoval } from "../products/products.service.ts";
 import { applyChecklists } from "../profiles/checklists.service.ts";
 import { applyProfile } from "../profiles/general-info.service.ts";
@@ -72,12 +73,14 @@ async function setProducts(edit: Edit, profile: UpdatableProfile, wanted: string
   );
   const added = new Map<string, { role_id: number; category_id: number; names: string[] }>();
   const kept = new Set<string>();
+  const ordered = new Map<number, { category: number; name: string }[]>();
   for (const text of wanted) {
     const { roles, entry } = withoutRoles(text);
     const { category = 0, name } = splitCategory(entry);
     for (const role_id of rolesOf(profile, roles, usual)) {
       const key = keyOf(role_id, category, name);
       kept.add(key);
+      ordered.set(role_id, [...(ordered.get(role_id) ?? []), { category, name }]);
       if (listed.has(key)) continue;
       const group = added.get(`${role_id} ${category}`) ?? { role_id, category_id: category, names: [] };
       group.names.push(name);
@@ -91,6 +94,7 @@ async function setProducts(edit: Edit, profile: UpdatableProfile, wanted: string
     if (name === CATEGORY_PLACEHOLDER || kept.has(keyOf(role_id, category, name))) continue;
     await applyProductRemoval(edit, { product_id: id });
   }
+  for (const [role, products] of ordered) await applyProductOrder(edit, role, products);
 }
 
 /** Chooses categories, and gives up those that have no products left. */

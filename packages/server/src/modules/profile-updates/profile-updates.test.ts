@@ -268,6 +268,39 @@ describe("an update", () => {
     ]);
   });
 
+  it("give products that the business has put in order the order of the file, and leave others to their names", async () => {
+    const list = async () =>
+      (await profileOf(member)).roles
+        .filter(({ id }: { id: number }) => id === 2 || id === 6)
+        .map(({ role_id, data }: { role_id: number; data: { products: { name: string; position?: number }[] } }) => ({
+          role_id,
+          products: data.products.map(({ name, position }) => [name, position]),
+        }));
+    await update({ products: ["Fruit: Pears", "Fruit: Apples"] }, network);
+    const [seller] = await list();
+    const { status } = await server.post(
+      "/accounts/save_profile/",
+      {
+        profile_id: member.accountId,
+        changes: [{ call: "save_products", body: { role_id: seller.role_id, products: [], ordered: true } }],
+      },
+      { token: member.token },
+    );
+    expect(status).toBe(200);
+    await update({ products: ["Fruit: Plums", "Fruit: Apples", "Fruit: Pears"] }, admin, {}, { overwrite: true });
+    const [ordered, byName] = await list();
+    expect(ordered.products).toEqual([
+      ["Plums", 0],
+      ["Apples", 1],
+      ["Pears", 2],
+    ]);
+    expect(byName.products.map(([, position]: [string, number?]) => position)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("can be taken back exactly, also lists that only some roles have", async () => {
     const profile = await profileOf(member);
     const role = (code: number) => profile.roles.find(({ id }: { id: number }) => id === code);

@@ -108,7 +108,7 @@ export async function readExportPage(
         ? sql<
             Product[] | null
           >`(select json_agg(json_build_array(p.category, p.name, ${has("availability") ? availabilityJson : sql`null`})
-          order by p.category, p.id)
+          order by p.category, p.position, p.id)
         from roles r join products p on p.role_id = r.id where r.account_id = a.id)`
         : sql<null>`null`
       ).as("products"),

@@ -28,6 +28,7 @@ export interface RoleContents {
     name_translation?: string;
     category: number;
     category_order: number;
+    position?: number;
   } & Partial<AvailabilityRow>)[];
 }
 

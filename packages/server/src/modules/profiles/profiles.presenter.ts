@@ -263,8 +263,9 @@ function toRole(row: RoleRow, described: Locale | null): Role | undefined {
         private_label: choice(details.private_label),
         custom_process: choice(details.custom_process),
       },
-      products: row.products.map((product) => ({
+      products: row.products.map(({ position, ...product }) => ({
         ...withAvailability(product),
+        ...(position !== null && { position }),
         name_translation: orNull(product.name_translation),
       })),
       payment_methods: checklist(row, "payment_methods"),

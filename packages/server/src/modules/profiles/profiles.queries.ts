@@ -49,6 +49,7 @@ export async function readProfile(connection: Connection, accountId: number) {
                 .selectFrom("products as p")
                 .whereRef("p.role_id", "=", "r.id")
                 .orderBy("p.category_order")
+                .orderBy("p.position")
                 .orderBy("p.id")
                 .select([
                   "p.id",
@@ -57,6 +58,7 @@ export async function readProfile(connection: Connection, accountId: number) {
                   "p.category",
                   "p.parent_id as parent",
                   "p.category_order",
+                  "p.position",
                   "p.role_id",
                   ...AVAILABILITY_COLUMNS.map((column) => `p.${column}` as const),
                 ]),

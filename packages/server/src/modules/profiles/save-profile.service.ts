@@ -8,6 +8,7 @@ import {
   applyNewCertificate,
 } from "../certificates/certificates.service.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { applyProductTable } from "../products/product-table.service.ts";
 import {
   applyNewProduct,
   applyNewProducts,
@@ -76,6 +77,8 @@ async function apply(edit: Edit, change: Change): Promise<unknown> {
       return await applyNewProduct(edit, change.body);
     case "create_products":
       return await applyNewProducts(edit, change.body);
+    case "save_products":
+      return await applyProductTable(edit, change.body);
     case "update_product":
       return await applyProduct(edit, change.body);
     case "delete_product":

@@ -68,7 +68,7 @@ export async function readUpdatable(db: Connection, accountIds: readonly number[
       sql<HeldRole[]>`coalesce((select json_agg(json_build_object('id', r.id, 'code', r.code) order by r.id)
         from roles r where r.account_id = a.id), '[]')`.as("roles"),
       sql<ListedProduct[]>`coalesce((select json_agg(json_build_object('id', p.id, 'role_id', p.role_id,
-        'category', p.category, 'name', p.name) order by p.category, p.id)
+        'category', p.category, 'name', p.name) order by p.category, p.position, p.id)
         from roles r join products p on p.role_id = r.id where r.account_id = a.id), '[]')`.as("products"),
       sql<
         Checklist[]

@@ -78,6 +78,7 @@ export async function readProfiles(
                 .selectFrom("products as p")
                 .whereRef("p.role_id", "=", "r.id")
                 .orderBy("p.category_order")
+                .orderBy("p.position")
                 .orderBy("p.id")
                 .select(["p.name", "p.name_translation", "p.category", "p.available_from", "p.available_to"]),
             ).as("products"),

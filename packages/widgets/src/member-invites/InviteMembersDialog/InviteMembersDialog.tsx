@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import type { MemberRow } from "../reading/memberRows.ts";
+import type { MemberRow } from "../memberRows.ts";
 import { useInvites } from "../useInvites.ts";
 import { InvitePlanning } from "./InvitePlanning.tsx";
 import { InviteProgress } from "./InviteProgress.tsx";

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import {
-  byName,
+  byPlace,
   type CategoryId,
   isCategoryId,
   productCategoryLabel,
@@ -15,7 +15,7 @@ export interface ProductGroup {
   products: Product[];
 }
 
-/** Products sorted by name within their categories, which keep the profile's order. A category without products is included. */
+/** Products by category, in the profile's order: where the business has put none, by name. A category without products is included. */
 export function productGroups(products: readonly Product[]): ProductGroup[] {
   const groups = new Map<number, Product[]>();
   for (const product of [...products].sort((a, b) => a.category_order - b.category_order)) {
@@ -23,6 +23,6 @@ export function productGroups(products: readonly Product[]): ProductGroup[] {
   }
   return [...groups].map(([category, all]) => {
     const id = isCategoryId(category) ? category : 0;
-    return { category: id, label: productCategoryLabel(id), products: visibleProducts(all).sort(byName) };
+    return { category: id, label: productCategoryLabel(id), products: visibleProducts(all).sort(byPlace) };
   });
 }

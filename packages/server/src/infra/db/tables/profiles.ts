@@ -197,6 +197,8 @@ export interface ProductsTable {
   name_translation: Generated<string>;
   parent_id: number | null;
   category_order: Generated<number>;
+  /** The place among the products of its category; null where they are in no order: those come after the others. */
+  position: Generated<number | null>;
   /** A month (`06`), a day of every year (`06-15`) or a date (`2026-06-15`). */
   available_from: string | null;
   available_to: string | null;

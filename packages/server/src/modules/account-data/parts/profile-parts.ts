@@ -194,6 +194,7 @@ export const productParts: readonly AccountPart[] = [
       "name_translation",
       "parent_id",
       "category_order",
+      "position",
       "available_from",
       "available_to",
       "quantity",

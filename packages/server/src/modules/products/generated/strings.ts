@@ -13,3 +13,15 @@ export const productExists: LocalizedString = { id: "server.products.productExis
 
 /** Give an amount for this unit. */
 export const unitWithoutAmount: LocalizedString = { id: "server.products.unitWithoutAmount", english: "Give an amount for this unit." };
+
+/** This product is changed and removed at once. */
+export const changedAndRemoved: LocalizedString = { id: "server.products.changedAndRemoved", english: "This product is changed and removed at once." };
+
+/** This product has been removed in between. */
+export const productGone: LocalizedString = { id: "server.products.productGone", english: "This product has been removed in between." };
+
+/** Choose a category. */
+export const categoryMissing: LocalizedString = { id: "server.products.categoryMissing", english: "Choose a category." };
+
+/** A product’s name has {max, number} characters at most. */
+export const nameTooLong: LocalizedString<{ max: number }> = { id: "server.products.nameTooLong", english: ["A product’s name has ",["max",4]," characters at most."] };
