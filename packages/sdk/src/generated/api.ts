@@ -6851,9 +6851,8 @@ export interface components {
          *           "name": "Honeycrisp apples"
          *         },
          *         {
-         *           "name": "Bartlett pears",
-         *           "name_translation": "Poires Bartlett",
-         *           "category_id": 4
+         *           "name": "Kale",
+         *           "category_id": 10
          *         }
          *       ],
          *       "delete_ids": [

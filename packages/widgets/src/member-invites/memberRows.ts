@@ -21,8 +21,8 @@ import {
   type RoleCode,
   SETTINGS_MAX_ROLES,
 } from "@foodshed/sdk/vocabulary";
-import * as strings from "./generated/strings.ts";
 import type { Cells } from "../table-files/cells.ts";
+import * as strings from "./generated/strings.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;
 

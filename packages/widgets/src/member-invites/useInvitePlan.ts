@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../provider/host.tsx";
-import { type PlannedRow, planRows } from "./plan.ts";
 import type { MembersTable } from "./memberRows.ts";
+import { type PlannedRow, planRows } from "./plan.ts";
 
 export interface InvitePlan {
   rows: PlannedRow[] | undefined;

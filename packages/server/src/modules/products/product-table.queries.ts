@@ -10,7 +10,16 @@ export async function listRoleProducts(trx: Connection, roleId: number) {
     .orderBy("category_order")
     .orderBy("position")
     .orderBy("id")
-    .select(["id", "category", "name", "name_key", "name_translation", "parent_id", "category_order", "position"])
+    .select([
+      "id",
+      "category",
+      "name",
+      "name_key",
+      "name_translation",
+      "parent_id",
+      "category_order",
+      "position",
+    ])
     .execute();
 }
 
@@ -29,7 +38,10 @@ export async function countOfOthers(trx: Connection, ids: readonly number[], acc
 }
 
 export async function deleteProducts(trx: Connection, ids: readonly number[]): Promise<void> {
-  await trx.deleteFrom("products").where(sql<boolean>`id = any(${[...ids]}::int[])`).execute();
+  await trx
+    .deleteFrom("products")
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute();
 }
 
 /** Writes what changed of products, each whole. */

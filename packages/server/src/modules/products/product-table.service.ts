@@ -4,8 +4,8 @@ import { isHiddenProduct, PRODUCT_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabula
 import { assertEmpty } from "../../core/assert-empty.ts";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { PRODUCT_MESSAGE } from "../../core/validation-messages.ts";
-import type { Edit } from "../profiles/profile-edit.ts";
 import * as profileStrings from "../profiles/generated/strings.ts";
+import type { Edit } from "../profiles/profile-edit.ts";
 import * as strings from "./generated/strings.ts";
 import * as queries from "./product-table.queries.ts";
 import { productKey } from "./products.keys.ts";
@@ -76,7 +76,9 @@ export async function applyProductOrder(
 ): Promise<void> {
   const listed = await queries.listRoleProducts(edit.trx, role_id);
   if (listed.every(({ position }) => position === null)) return;
-  const places = new Map(wanted.map(({ category, name }, place) => [`${category} ${productKey(name)}`, place]));
+  const places = new Map(
+    wanted.map(({ category, name }, place) => [`${category} ${productKey(name)}`, place]),
+  );
   const placeOf = ({ category, name_key }: queries.ListedProduct) =>
     places.get(`${category} ${name_key}`) ?? wanted.length;
   const products = listed
@@ -86,7 +88,8 @@ export async function applyProductOrder(
   await applyProductTable(edit, { role_id, products, ordered: true });
 }
 
-const isShown = (product: { name: string } | undefined) => product !== undefined && !isHiddenProduct(product.name);
+const isShown = (product: { name: string } | undefined) =>
+  product !== undefined && !isHiddenProduct(product.name);
 
 /** Products of other businesses are refused whole, as single calls refuse them. */
 async function refuseOthers(

@@ -87,7 +87,12 @@ describe("A table of products", () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.version).toBe(version + 1);
     expect(await list()).toEqual([
-      expect.objectContaining({ id: radishes?.id, name: "Black radishes", name_translation: "Radis noirs", position: 0 }),
+      expect.objectContaining({
+        id: radishes?.id,
+        name: "Black radishes",
+        name_translation: "Radis noirs",
+        position: 0,
+      }),
       expect.objectContaining({ id: carrots?.id, name: "Carrots", position: 1 }),
       expect.objectContaining({ name: "Honeycrisp apples", category: 4, position: 0, category_order: 1 }),
     ]);
@@ -115,7 +120,9 @@ describe("A table of products", () => {
 
   test("keeps what it does not list, after what it puts in order", async () => {
     await begin("Carrots", "Leeks", "Radishes");
-    expect((await save({ products: [{ product_id: await idOf("Radishes") }], ordered: true })).status).toBe(200);
+    expect((await save({ products: [{ product_id: await idOf("Radishes") }], ordered: true })).status).toBe(
+      200,
+    );
     expect(await names()).toEqual(["Radishes", "Carrots", "Leeks"]);
     expect((await save({ products: [{ name: "Beets", category_id: 10 }] })).status).toBe(200);
     expect(await names()).toEqual(["Radishes", "Carrots", "Leeks", "Beets"]);
@@ -156,7 +163,9 @@ describe("A table of products", () => {
     const [carrots, leeks] = await list();
     expect((await save({ delete_ids: [leeks?.id] })).status).toBe(200);
     expect((await save({ delete_ids: [leeks?.id] })).status).toBe(200);
-    const gone = await save({ products: [{ product_id: carrots?.id, name: "Beets" }, { product_id: leeks?.id }] });
+    const gone = await save({
+      products: [{ product_id: carrots?.id, name: "Beets" }, { product_id: leeks?.id }],
+    });
     expect(gone.status).toBe(404);
     expect(gone.body.errors).toEqual({
       "changes.0.products.1.product_id": ["This product has been removed in between."],
@@ -174,7 +183,9 @@ describe("A table of products", () => {
     await call("create_product", { role_id: seller, category_id: 10, name: "Rainbow carrots", parent });
     const child = await idOf("Rainbow carrots");
     expect((await list()).find(({ id }) => id === child)?.parent).toBe(parent);
-    expect((await save({ delete_ids: [mark], products: [{ product_id: parent, category_id: 9 }] })).status).toBe(200);
+    expect(
+      (await save({ delete_ids: [mark], products: [{ product_id: parent, category_id: 9 }] })).status,
+    ).toBe(200);
     expect(await names()).toContain("__CATEGORY__");
     expect((await list()).find(({ id }) => id === child)?.parent).toBeNull();
     expect((await save({ products: [{ product_id: mark, name: "Cream" }] })).status).toBe(404);
@@ -216,7 +227,9 @@ describe("A table of products", () => {
     await begin("Carrots");
     const { version } = await profile();
     const tabs = await Promise.all(
-      ["Beets", "Turnips"].map((name) => save({ products: [{ name, category_id: 10 }], ordered: true }, { version })),
+      ["Beets", "Turnips"].map((name) =>
+        save({ products: [{ name, category_id: 10 }], ordered: true }, { version }),
+      ),
     );
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await names()).toHaveLength(2);
@@ -237,7 +250,9 @@ describe("A table of products", () => {
     await begin();
     const noted = async () => {
       const { rows } = await sql<{ events: number }>`
-        select count(*)::int as events from activities where actor_account_id = ${owner.accountId}`.execute(server.db);
+        select count(*)::int as events from activities where actor_account_id = ${owner.accountId}`.execute(
+        server.db,
+      );
       return rows[0]?.events ?? 0;
     };
     const before = await noted();
@@ -246,7 +261,11 @@ describe("A table of products", () => {
     expect((await save({ products: many(1001), ordered: true })).status).toBe(400);
     expect((await save({ products: many(1000), ordered: true })).status).toBe(200);
     expect((await noted()) - before).toBeLessThanOrEqual(1);
-    expect((await list()).map(({ name }) => name).slice(0, 3)).toEqual(["Tomato no. 0", "Tomato no. 1", "Tomato no. 2"]);
+    expect((await list()).map(({ name }) => name).slice(0, 3)).toEqual([
+      "Tomato no. 0",
+      "Tomato no. 1",
+      "Tomato no. 2",
+    ]);
     await begin("Carrots");
     expect(await names()).toEqual(["Carrots"]);
   });
@@ -254,7 +273,9 @@ describe("A table of products", () => {
   test("is all or nothing when the database gives up midway", async () => {
     await begin("Carrots", "Leeks");
     await sql`create function fail_on_kale() returns trigger language plpgsql as $$
-      begin if new.name = 'Kale' then raise exception 'cut off'; end if; return new; end $$`.execute(server.db);
+      begin if new.name = 'Kale' then raise exception 'cut off'; end if; return new; end $$`.execute(
+      server.db,
+    );
     await sql`create trigger fail_on_kale before insert on products for each row execute function fail_on_kale()`.execute(
       server.db,
     );

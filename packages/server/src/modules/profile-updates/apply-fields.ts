@@ -1,7 +1,7 @@
 import type { components } from "@foodshed/sdk";
 import { CATEGORY_PLACEHOLDER, isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
-import { productKey } from "../products/products.keys.ts";
 import { applyProductOrder } from "../products/product-table.service.ts";
+import { productKey } from "../products/products.keys.ts";
 import { applyNewProduct, applyNewProducts, applyProductRemoval } from "../products/products.service.ts";
 import { applyChecklists } from "../profiles/checklists.service.ts";
 import { applyProfile } from "../profiles/general-info.service.ts";

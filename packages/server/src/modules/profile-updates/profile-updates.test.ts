@@ -272,10 +272,18 @@ describe("an update", () => {
     const list = async () =>
       (await profileOf(member)).roles
         .filter(({ id }: { id: number }) => id === 2 || id === 6)
-        .map(({ role_id, data }: { role_id: number; data: { products: { name: string; position?: number }[] } }) => ({
-          role_id,
-          products: data.products.map(({ name, position }) => [name, position]),
-        }));
+        .map(
+          ({
+            role_id,
+            data,
+          }: {
+            role_id: number;
+            data: { products: { name: string; position?: number }[] };
+          }) => ({
+            role_id,
+            products: data.products.map(({ name, position }) => [name, position]),
+          }),
+        );
     await update({ products: ["Fruit: Pears", "Fruit: Apples"] }, network);
     const [seller] = await list();
     const { status } = await server.post(
@@ -287,7 +295,12 @@ describe("an update", () => {
       { token: member.token },
     );
     expect(status).toBe(200);
-    await update({ products: ["Fruit: Plums", "Fruit: Apples", "Fruit: Pears"] }, admin, {}, { overwrite: true });
+    await update(
+      { products: ["Fruit: Plums", "Fruit: Apples", "Fruit: Pears"] },
+      admin,
+      {},
+      { overwrite: true },
+    );
     const [ordered, byName] = await list();
     expect(ordered.products).toEqual([
       ["Plums", 0],

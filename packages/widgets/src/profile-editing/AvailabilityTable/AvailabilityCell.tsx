@@ -1,6 +1,7 @@
 import { type LocalizedText, translateText } from "@foodshed/sdk/locale";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
+import { cellMove } from "../cellKeys.ts";
 import * as css from "./AvailabilityTable.css.ts";
 
 export interface AvailabilityCellProps {
@@ -40,7 +41,7 @@ export function AvailabilityCell(props: AvailabilityCellProps) {
       return;
     }
     if (altKey || ctrlKey || metaKey) return;
-    const move = moveOf(key, shiftKey, input);
+    const move = cellMove(key, shiftKey, input);
     if (!move) {
       if (key === "Escape" && draft !== undefined) {
         event.preventDefault();
@@ -84,17 +85,4 @@ export function AvailabilityCell(props: AvailabilityCellProps) {
       )}
     </>
   );
-}
-
-/** Where a key leads; to the side only from the end of the text. */
-function moveOf(key: string, shift: boolean, input: HTMLInputElement): readonly [number, number] | undefined {
-  const { selectionStart: start, selectionEnd: end, value } = input;
-  const isWhole = start === 0 && end === value.length;
-  if (key === "Enter") return [0, shift ? -1 : 1];
-  if (shift) return undefined;
-  if (key === "ArrowDown") return [0, 1];
-  if (key === "ArrowUp") return [0, -1];
-  if (key === "ArrowRight" && (isWhole || (start === end && end === value.length))) return [1, 0];
-  if (key === "ArrowLeft" && (isWhole || (start === end && start === 0))) return [-1, 0];
-  return undefined;
 }

@@ -19,12 +19,17 @@ const AvailabilityTable = lazy(() =>
   })),
 );
 
+const ProductTable = lazy(() =>
+  import("../ProductTable/ProductTable.tsx").then((module) => ({ default: module.ProductTable })),
+);
+
 /** All products of a profile: one item for each category, in it a form for each role, and the order of the categories. */
 export function ProductsForm() {
   const t = useTranslate();
   const { profile } = useEditedProfile();
   const [wanted, setWanted] = useState("");
   const [tableOpened, setTableOpened] = useState(false);
+  const [allOpened, setAllOpened] = useState(false);
   const roles = rolesWithProducts(profile.roles);
   const products = roles.flatMap(({ data }) => visibleProducts(data.products));
   const ordered = roles.filter((role) => chosenCategories(role).length > 1);
@@ -32,6 +37,15 @@ export function ProductsForm() {
     <div className={css.form}>
       <p className={css.lead}>{t(strings.productsLead)}</p>
       <FindProduct names={products.map(({ name }) => name)} wanted={wanted} onWantedChange={setWanted} />
+      {roles.length > 0 && (
+        <Disclosure title={t(strings.productTable)} onOpenChange={() => setAllOpened(true)}>
+          {allOpened && (
+            <Suspense fallback={<Skeleton height="200px" radius="14px" />}>
+              <ProductTable />
+            </Suspense>
+          )}
+        </Disclosure>
+      )}
       <ul className={css.categories}>
         {OFFERED_CATEGORIES.map((category) => (
           <CategoryItem key={category} category={category} roles={roles} wanted={wanted} />

@@ -1024,3 +1024,180 @@ export const copyFromRole: LocalizedString<{ role: string | number }> = { id: "p
 
 /** Copied. Look through it, then save. */
 export const answersCopied: LocalizedString = { id: "profile-editing.answersCopied", english: "Copied. Look through it, then save." };
+
+/** All products in a table */
+export const productTable: LocalizedString = { id: "profile-editing.productTable", english: "All products in a table" };
+
+/** Many products at once: type, paste, sort, put in order. Arrow keys and Enter go from row to row. Nothing is saved before “Save products”. */
+export const productTableLead: LocalizedString = { id: "profile-editing.productTableLead", english: "Many products at once: type, paste, sort, put in order. Arrow keys and Enter go from row to row. Nothing is saved before “Save products”." };
+
+/** List */
+export const productTableOf: LocalizedString = { id: "profile-editing.productTableOf", english: "List" };
+
+/** Product */
+export const productColumn: LocalizedString = { id: "profile-editing.productColumn", english: "Product" };
+
+/** Name in the other language */
+export const otherLanguageColumn: LocalizedString = { id: "profile-editing.otherLanguageColumn", english: "Name in the other language" };
+
+/** Category */
+export const categoryColumn: LocalizedString = { id: "profile-editing.categoryColumn", english: "Category" };
+
+/** Product no. */
+export const productNumberColumn: LocalizedString = { id: "profile-editing.productNumberColumn", english: "Product no." };
+
+/** Move or remove */
+export const rowActions: LocalizedString = { id: "profile-editing.rowActions", english: "Move or remove" };
+
+/** {heading}, {name} */
+export const cellOf: LocalizedString<{ heading: string | number; name: string | number }> = { id: "profile-editing.cellOf", english: [["heading"],", ",["name"]] };
+
+/** new product */
+export const unnamedProduct: LocalizedString = { id: "profile-editing.unnamedProduct", english: "new product" };
+
+/** Choose {name} */
+export const chooseProduct: LocalizedString<{ name: string | number }> = { id: "profile-editing.chooseProduct", english: ["Choose ",["name"]] };
+
+/** Choose all that are shown */
+export const chooseAllShown: LocalizedString = { id: "profile-editing.chooseAllShown", english: "Choose all that are shown" };
+
+/** {count, plural, one {# product chosen} other {# products chosen}} */
+export const rowsChosen: LocalizedString<{ count: number }> = { id: "profile-editing.rowsChosen", english: [["count",2,{"one":[0," product chosen"],"other":[0," products chosen"]}]] };
+
+/** Set the category */
+export const categoryForChosen: LocalizedString = { id: "profile-editing.categoryForChosen", english: "Set the category" };
+
+/** Remove */
+export const removeChosen: LocalizedString = { id: "profile-editing.removeChosen", english: "Remove" };
+
+/** Choose none */
+export const chooseNone: LocalizedString = { id: "profile-editing.chooseNone", english: "Choose none" };
+
+/** Choose a category */
+export const chooseCategory: LocalizedString = { id: "profile-editing.chooseCategory", english: "Choose a category" };
+
+/** Drag to move */
+export const dragProduct: LocalizedString = { id: "profile-editing.dragProduct", english: "Drag to move" };
+
+/** Move {name} up */
+export const moveProductUp: LocalizedString<{ name: string | number }> = { id: "profile-editing.moveProductUp", english: ["Move ",["name"]," up"] };
+
+/** Move {name} down */
+export const moveProductDown: LocalizedString<{ name: string | number }> = { id: "profile-editing.moveProductDown", english: ["Move ",["name"]," down"] };
+
+/** {name} is now at position {position} of {count} in its category. */
+export const productMoved: LocalizedString<{ count: string | number; name: string | number; position: string | number }> = { id: "profile-editing.productMoved", english: [["name"]," is now at position ",["position"]," of ",["count"]," in its category."] };
+
+/** Add a product */
+export const addRow: LocalizedString = { id: "profile-editing.addRow", english: "Add a product" };
+
+/** Save products */
+export const saveTable: LocalizedString = { id: "profile-editing.saveTable", english: "Save products" };
+
+/** Saving … */
+export const tableSaving: LocalizedString = { id: "profile-editing.tableSaving", english: "Saving …" };
+
+/** Your products have been saved. */
+export const tableSaved: LocalizedString = { id: "profile-editing.tableSaved", english: "Your products have been saved." };
+
+/** {message} Nothing is saved, and everything is still here. */
+export const tableFailed: LocalizedString<{ message: string | number }> = { id: "profile-editing.tableFailed", english: [["message"]," Nothing is saved, and everything is still here."] };
+
+/** Somebody else has saved products in the meantime. Look at the marked rows, then save again. */
+export const tableConflict: LocalizedString = { id: "profile-editing.tableConflict", english: "Somebody else has saved products in the meantime. Look at the marked rows, then save again." };
+
+/** {count, plural, one {{name} is removed from the table.} other {# products are removed from the table.}} “Undo” brings back what was removed. */
+export const rowsRemoved: LocalizedString<{ count: number; name: string | number }> = { id: "profile-editing.rowsRemoved", english: [["count",2,{"one":[["name"]," is removed from the table."],"other":[0," products are removed from the table."]}]," “Undo” brings back what was removed."] };
+
+/** Find in the table */
+export const findInTable: LocalizedString = { id: "profile-editing.findInTable", english: "Find in the table" };
+
+/** Show */
+export const sortTable: LocalizedString = { id: "profile-editing.sortTable", english: "Show" };
+
+/** In your order */
+export const sortByOrder: LocalizedString = { id: "profile-editing.sortByOrder", english: "In your order" };
+
+/** By name */
+export const sortByName: LocalizedString = { id: "profile-editing.sortByName", english: "By name" };
+
+/** By category */
+export const sortByCategory: LocalizedString = { id: "profile-editing.sortByCategory", english: "By category" };
+
+/** Make this your order */
+export const keepOrder: LocalizedString = { id: "profile-editing.keepOrder", english: "Make this your order" };
+
+/** {count, plural, one {Only the one to look at} other {Only the # to look at}} */
+export const onlyFindings: LocalizedString<{ count: number }> = { id: "profile-editing.onlyFindings", english: [["count",2,{"one":"Only the one to look at","other":["Only the ",0," to look at"]}]] };
+
+/** {count, plural, other {Take all # suggestions}} */
+export const takeSuggestions: LocalizedString<{ count: number }> = { id: "profile-editing.takeSuggestions", english: [["count",2,{"other":["Take all ",0," suggestions"]}]] };
+
+/** Download as a spreadsheet (CSV) */
+export const downloadProducts: LocalizedString = { id: "profile-editing.downloadProducts", english: "Download as a spreadsheet (CSV)" };
+
+/** products.csv */
+export const productsFileName: LocalizedString = { id: "profile-editing.productsFileName", english: "products.csv" };
+
+/** Paste a list or choose a file */
+export const pasteProducts: LocalizedString = { id: "profile-editing.pasteProducts", english: "Paste a list or choose a file" };
+
+/** List of products */
+export const pasteProductsLabel: LocalizedString = { id: "profile-editing.pasteProductsLabel", english: "List of products" };
+
+/** One product a line, or rows of a spreadsheet: name, name in the other language, category. Headings help, but are not needed. */
+export const pasteProductsHint: LocalizedString = { id: "profile-editing.pasteProductsHint", english: "One product a line, or rows of a spreadsheet: name, name in the other language, category. Headings help, but are not needed." };
+
+/** Put into the table */
+export const pasteProductsTake: LocalizedString = { id: "profile-editing.pasteProductsTake", english: "Put into the table" };
+
+/** Or a file */
+export const productsFile: LocalizedString = { id: "profile-editing.productsFile", english: "Or a file" };
+
+/** An Excel workbook (.xlsx) or a CSV file. It is read on your device. */
+export const productsFileHint: LocalizedString = { id: "profile-editing.productsFileHint", english: "An Excel workbook (.xlsx) or a CSV file. It is read on your device." };
+
+/** This file is too large for a list of products. */
+export const fileTooLargeToRead: LocalizedString = { id: "profile-editing.fileTooLargeToRead", english: "This file is too large for a list of products." };
+
+/** There is no table in this file that can be read. Save it as .xlsx or .csv, or copy its rows. */
+export const fileUnreadable: LocalizedString = { id: "profile-editing.fileUnreadable", english: "There is no table in this file that can be read. Save it as .xlsx or .csv, or copy its rows." };
+
+/** There is no product in this list. */
+export const noLines: LocalizedString = { id: "profile-editing.noLines", english: "There is no product in this list." };
+
+/** {fresh, plural, =0 {No new products} one {# new product} other {# new products}}, {changed, plural, other {# changed}}, {same, plural, other {# as they are}}. Nothing is saved yet. */
+export const linesTaken: LocalizedString<{ changed: number; fresh: number; same: number }> = { id: "profile-editing.linesTaken", english: [["fresh",2,{"=0":"No new products","one":[0," new product"],"other":[0," new products"]}],", ",["changed",2,{"other":[0," changed"]}],", ",["same",2,{"other":[0," as they are"]}],". Nothing is saved yet."] };
+
+/** Left aside: {columns}. */
+export const columnsLeftAside: LocalizedString<{ columns: string | number }> = { id: "profile-editing.columnsLeftAside", english: ["Left aside: ",["columns"],"."] };
+
+/** “{text}” is no category. */
+export const noSuchCategory: LocalizedString<{ text: string | number }> = { id: "profile-editing.noSuchCategory", english: ["“",["text"],"” is no category."] };
+
+/** Choose a category. */
+export const categoryNeeded: LocalizedString = { id: "profile-editing.categoryNeeded", english: "Choose a category." };
+
+/** Guessed from the name */
+export const categoryGuessed: LocalizedString = { id: "profile-editing.categoryGuessed", english: "Guessed from the name" };
+
+/** A list holds {max, number} products at most. */
+export const tableTooLong: LocalizedString<{ max: number }> = { id: "profile-editing.tableTooLong", english: ["A list holds ",["max",4]," products at most."] };
+
+/** Use “{text}” */
+export const useSuggestion: LocalizedString<{ text: string | number }> = { id: "profile-editing.useSuggestion", english: ["Use “",["text"],"”"] };
+
+/** These letters look damaged. */
+export const textDamaged: LocalizedString = { id: "profile-editing.textDamaged", english: "These letters look damaged." };
+
+/** Saved in the meantime: “{text}”. */
+export const savedMeanwhile: LocalizedString<{ text: string | number }> = { id: "profile-editing.savedMeanwhile", english: ["Saved in the meantime: “",["text"],"”."] };
+
+/** Changed in the meantime, so it is back. Remove it again if you still want to. */
+export const changedMeanwhile: LocalizedString = { id: "profile-editing.changedMeanwhile", english: "Changed in the meantime, so it is back. Remove it again if you still want to." };
+
+/** Removed in the meantime. Saving adds it again. */
+export const removedMeanwhile: LocalizedString = { id: "profile-editing.removedMeanwhile", english: "Removed in the meantime. Saving adds it again." };
+
+/** Leave as it is here */
+export const leaveAsItIs: LocalizedString = { id: "profile-editing.leaveAsItIs", english: "Leave as it is here" };

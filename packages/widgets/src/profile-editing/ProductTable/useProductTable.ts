@@ -1,0 +1,243 @@
+import type { FoodshedError, Schema } from "@foodshed/sdk";
+import { productName } from "@foodshed/sdk/vocabulary";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { moved } from "../../primitives/SortableList/moved.ts";
+import { useClient } from "../../provider/host.tsx";
+import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
+import { type Profile, useEditedProfile } from "../editedProfile.tsx";
+import { findingsOf, hasProblems } from "./findings.ts";
+import { mergeRows, type RowConflict } from "./mergeRows.ts";
+import type { FileLine } from "./productFile.ts";
+import { type Field, isSameRow, newRow, type ProductRow, requestOf, rowsOf } from "./productRows.ts";
+import { serverProblems } from "./serverProblems.ts";
+
+/** What is typed and not saved, and the saved rows that it began with. */
+interface Work {
+  base: readonly ProductRow[];
+  rows: readonly ProductRow[];
+}
+
+export type TableStatus =
+  | { status: "idle" | "saving" | "conflict" | "saved" }
+  | { status: "failed"; problem: FoodshedError };
+
+const TRIES = 3;
+const PAST = 50;
+
+/** The table of a role's products: rows until they are saved, with their past, in one transaction. */
+export function useProductTable(role: Schema<"Role">) {
+  const client = useClient();
+  const { profile, update, reload } = useEditedProfile();
+  const idempotencyKey = useIdempotencyKey();
+  const saved = useMemo(() => rowsOf(role), [role]);
+  const [work, setWork] = useState<Work>();
+  const [past, setPast] = useState<readonly (Work | undefined)[]>([]);
+  const [conflicts, setConflicts] = useState<readonly RowConflict[]>([]);
+  const [refused, setRefused] = useState<ReadonlyMap<string, Partial<Record<Field, string>>>>(new Map());
+  const [state, setState] = useState<TableStatus>({ status: "idle" });
+  const isSaving = useRef(false);
+  const rows = work?.rows ?? saved;
+  const findings = useMemo(() => findingsOf(rows), [rows]);
+  const request = useMemo(() => (work ? requestOf(role, work.base, work.rows) : undefined), [role, work]);
+  const changedKeys = useMemo(() => {
+    const before = new Map(saved.map((row) => [row.key, row]));
+    return new Set(
+      rows.flatMap((row) => {
+        const known = before.get(row.key);
+        return known && isSameRow(known, row) ? [] : [row.key];
+      }),
+    );
+  }, [saved, rows]);
+
+  const latest = useRef({ work, rows, saved });
+  latest.current = { work, rows, saved };
+
+  // Another form of the page, or another person, has saved: what is typed here is brought together with it.
+  useEffect(() => {
+    const { work: last } = latest.current;
+    if (isSaving.current || !last || isSameList(last.base, saved)) return;
+    const merged = mergeRows(last.base, last.rows, saved);
+    setWork({ base: saved, rows: merged.rows });
+    setConflicts((before) => [...before, ...merged.conflicts]);
+  }, [saved]);
+
+  /** Goes on to other rows, so that they can be taken back. */
+  const step = useCallback((next: readonly ProductRow[]) => {
+    const { work: before, saved: base } = latest.current;
+    const work = { base: before?.base ?? base, rows: next };
+    // A key may change a row and add one: the second step begins where the first ended.
+    latest.current = { ...latest.current, work, rows: next };
+    setPast((all) => [...all.slice(1 - PAST), before]);
+    setWork(work);
+    setState((last) => (last.status === "saving" ? last : { status: "idle" }));
+    setRefused((last) => (last.size > 0 ? new Map() : last));
+  }, []);
+
+  const edit = useCallback(
+    (keys: ReadonlySet<string>, fields: Partial<Pick<ProductRow, Field>>) => {
+      step(latest.current.rows.map((row) => (keys.has(row.key) ? changedRow(row, fields) : row)));
+      setConflicts((last) =>
+        last.filter(({ key, field }) => !keys.has(key) || field === "row" || fields[field] === undefined),
+      );
+    },
+    [step],
+  );
+  const remove = useCallback(
+    (keys: ReadonlySet<string>) => step(latest.current.rows.filter(({ key }) => !keys.has(key))),
+    [step],
+  );
+  const add = useCallback(() => {
+    const { rows: all } = latest.current;
+    const row = newRow({ name: "", translation: "", category: all.at(-1)?.category });
+    step([...all, row]);
+    return row.key;
+  }, [step]);
+  const arrange = useCallback((next: readonly ProductRow[]) => step(next), [step]);
+  /** Before or after the neighbour of the same category. */
+  const move = useCallback(
+    (key: string, by: 1 | -1): { position: number; count: number } | undefined => {
+      const { rows: all } = latest.current;
+      const from = all.findIndex((row) => row.key === key);
+      const alike = all.filter(({ category }) => category === all[from]?.category);
+      const place = alike.findIndex((row) => row.key === key);
+      const neighbour = alike[place + by];
+      if (!neighbour) return undefined;
+      step(moved([...all], from, all.indexOf(neighbour)));
+      return { position: place + by + 1, count: alike.length };
+    },
+    [step],
+  );
+  /** Takes over a list; the code that understands names is fetched for it. */
+  const take = useCallback(
+    async (lines: readonly FileLine[]) => {
+      const { takeLines } = await import("./takeLines.ts");
+      const taken = takeLines(latest.current.rows, lines);
+      if (taken.fresh > 0 || taken.changed > 0 || !isSameList(taken.rows, latest.current.rows))
+        step(taken.rows);
+      return taken;
+    },
+    [step],
+  );
+  const takeSuggestions = useCallback(
+    () =>
+      step(
+        latest.current.rows.map((row) =>
+          row.category === undefined && row.suggestion !== undefined
+            ? changedRow(row, { category: row.suggestion })
+            : row,
+        ),
+      ),
+    [step],
+  );
+  const keepMine = useCallback(
+    (key: string) => setConflicts((last) => last.filter((one) => one.key !== key)),
+    [],
+  );
+  const undo = useCallback(() => {
+    const last = past.at(-1);
+    if (past.length === 0) return;
+    setPast(past.slice(0, -1));
+    setState({ status: "idle" });
+    setWork(last && { ...last, base: latest.current.work?.base ?? last.base });
+  }, [past]);
+  const discard = useCallback(() => {
+    const { work: before } = latest.current;
+    setPast((all) => [...all.slice(1 - PAST), before]);
+    setWork(undefined);
+    setConflicts([]);
+    setState({ status: "idle" });
+  }, []);
+
+  /** Saves everything in one request. After another's save it goes on by itself, unless both changed the same. */
+  async function save(): Promise<void> {
+    if (isSaving.current || !work) return;
+    isSaving.current = true;
+    setState({ status: "saving" });
+    setConflicts([]);
+    let current: Work = work;
+    let known: Profile = profile;
+    try {
+      for (let tried = 1; ; tried += 1) {
+        const ofRole = known.roles.find(({ role_id }) => role_id === role.role_id) ?? role;
+        const next = requestOf(ofRole, current.base, current.rows);
+        if (!next) return finish(known);
+        const changes = [{ call: "save_products" as const, body: next.body }];
+        const { data, error } = await client.POST("/accounts/save_profile/", {
+          params: { header: idempotencyKey.headerFor([known.version, changes]) },
+          body: { profile_id: known.id, version: known.version, changes },
+        });
+        if (data) return finish(data);
+        const fresh = error.status === 409 && tried < TRIES ? await reload() : undefined;
+        if (!fresh || !("profile" in fresh) || fresh.profile.version === known.version) {
+          setRefused(serverProblems(error, next.lines));
+          return setState({ status: "failed", problem: error });
+        }
+        known = fresh.profile;
+        const now = known.roles.find(({ role_id }) => role_id === role.role_id);
+        const base = now ? rowsOf(now) : [];
+        const merged = mergeRows(current.base, current.rows, base);
+        current = { base, rows: merged.rows };
+        setWork(current);
+        if (merged.conflicts.length > 0 || hasProblems(findingsOf(merged.rows))) {
+          setConflicts(merged.conflicts);
+          return setState({ status: "conflict" });
+        }
+      }
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  function finish(next: Profile): void {
+    idempotencyKey.done();
+    setWork(undefined);
+    setPast([]);
+    setRefused(new Map());
+    update(next);
+    setState({ status: "saved" });
+  }
+
+  return {
+    rows,
+    saved,
+    findings,
+    refused,
+    conflicts,
+    changedKeys,
+    isChanged: request !== undefined,
+    state,
+    canUndo: past.length > 0,
+    edit,
+    remove,
+    add,
+    move,
+    arrange,
+    take,
+    takeSuggestions,
+    keepMine,
+    undo,
+    discard,
+    save,
+  };
+}
+
+function changedRow(row: ProductRow, fields: Partial<Pick<ProductRow, Field>>): ProductRow {
+  const { unknownCategory, suggestion, isGuessed, ...kept } = row;
+  const next = {
+    ...kept,
+    ...fields,
+    ...(fields.name !== undefined && { name: productName(fields.name) }),
+    ...(fields.translation !== undefined && { translation: productName(fields.translation) }),
+  };
+  if (fields.category !== undefined) return next;
+  return {
+    ...next,
+    ...(unknownCategory !== undefined && { unknownCategory }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(isGuessed !== undefined && { isGuessed }),
+  };
+}
+
+function isSameList(a: readonly ProductRow[], b: readonly ProductRow[]): boolean {
+  return a.length === b.length && a.every((row, at) => row.key === b[at]?.key && isSameRow(row, b[at]));
+}
