@@ -20,6 +20,8 @@ import * as css from "./ConsumerPage.css.ts";
 import { VisitCard } from "./VisitCard.tsx";
 import { chosenIcons, vendorRole } from "./vendorFacts.ts";
 
+const loadFind = () => import("../../profiles/FindInProducts/FindInProducts.tsx");
+
 /** A vendor as its customers see it: what there is to buy, when it is open and how to get there. */
 export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
   const t = useTranslate();
@@ -93,6 +95,7 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
                 products={products}
                 language={profile.products_language}
                 none={noProducts("vendor", t)}
+                loadFind={loadFind}
                 level={3}
               />
             </section>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { target } from "../../theme/units.ts";
@@ -18,6 +18,21 @@ export const word = style([
     selectors: { "&:not(:last-child)::after": { content: '", "' } },
   },
 ]);
+
+// Styled through the list: a class of its own would have to be sent to every page with a profile.
+globalStyle(`${inline} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: target(24),
+  maxWidth: "100%",
+  borderRadius: 4,
+  color: "inherit",
+  textDecoration: "underline",
+  textDecorationColor: tokens.color.line,
+  textUnderlineOffset: "0.2em",
+});
+globalStyle(`${inline} a:hover`, { color: tokens.color.leaf, textDecorationColor: "currentColor" });
+globalStyle(`${inline} a:focus-visible`, { outline: `3px solid ${tokens.color.focus}`, outlineOffset: 2 });
 
 /** Without script there is no button to unfold the list. */
 export const folded = style({ "@media": { "(scripting: enabled)": { display: "none" } } });

@@ -1,5 +1,6 @@
 import { LIST_COLLAPSED_COUNT } from "@foodshed/sdk/vocabulary";
 import { useEffect, useId, useRef, useState } from "react";
+import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import * as strings from "../generated/strings.ts";
@@ -15,16 +16,22 @@ export interface ShortListProps {
   inline?: boolean;
   /** The language of an item, where it is not the page's. */
   langOf?: ((item: string) => string | undefined) | undefined;
+  /** Where an item leads. */
+  hrefOf?: ((item: string) => string) | undefined;
+  /** Shows all items, however many. */
+  unfolded?: boolean;
   className?: string;
 }
 
 /** Words in a list. A long one shows its first six, and all of them without a script; the rest is behind a button. */
-export function ShortList({ label, items, inline = false, langOf, className }: ShortListProps) {
+export function ShortList(props: ShortListProps) {
+  const { label, items, inline = false, langOf, hrefOf, unfolded = false, className } = props;
   const t = useTranslate();
+  const Link = useLink();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
-  const folds = items.length > LIST_COLLAPSED_COUNT;
+  const folds = !unfolded && items.length > LIST_COLLAPSED_COUNT;
   // Moves focus to the first new entry, for keyboards and screen readers.
   useEffect(() => {
     if (open) (list.current?.children[LIST_COLLAPSED_COUNT] as HTMLElement | undefined)?.focus();
@@ -35,14 +42,20 @@ export function ShortList({ label, items, inline = false, langOf, className }: S
         {items.map((item, index) => (
           <li
             key={item}
-            lang={langOf?.(item)}
+            lang={hrefOf ? undefined : langOf?.(item)}
             tabIndex={index === LIST_COLLAPSED_COUNT ? -1 : undefined}
             className={classes(
               inline ? css.word : css.line,
-              !open && index >= LIST_COLLAPSED_COUNT && css.folded,
+              folds && !open && index >= LIST_COLLAPSED_COUNT && css.folded,
             )}
           >
-            {item}
+            {hrefOf ? (
+              <Link to={hrefOf(item)} lang={langOf?.(item)}>
+                {item}
+              </Link>
+            ) : (
+              item
+            )}
           </li>
         ))}
       </ul>

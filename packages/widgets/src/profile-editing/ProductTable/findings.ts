@@ -1,6 +1,6 @@
 import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { findMojibake } from "@foodshed/sdk/members";
-import { PRODUCT_NAME_MAX_LENGTH, PRODUCTS_IN_TABLE } from "@foodshed/sdk/vocabulary";
+import { PRODUCT_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import * as strings from "../generated/strings.ts";
 import { type Field, isBlank, type ProductRow } from "./productRows.ts";
 
@@ -18,7 +18,7 @@ const NOTHING: Findings = { problems: {} };
 export function findingsOf(rows: readonly ProductRow[]): ReadonlyMap<string, Findings> {
   const found = new Map<string, Findings>();
   const seen = new Set<string>();
-  for (const [index, row] of rows.entries()) {
+  for (const row of rows) {
     if (isBlank(row)) continue;
     const findings = ofRow(row);
     const key = `${row.category} ${row.name.trim().normalize("NFC").toLocaleLowerCase("en-CA")}`;
@@ -26,8 +26,6 @@ export function findingsOf(rows: readonly ProductRow[]): ReadonlyMap<string, Fin
       if (seen.has(key)) findings.problems.name = localized(strings.lineTwice);
       seen.add(key);
     }
-    if (index >= PRODUCTS_IN_TABLE)
-      findings.problems.name ??= localized(strings.tableTooLong, { max: PRODUCTS_IN_TABLE });
     if (Object.keys(findings.problems).length > 0 || findings.damaged) found.set(row.key, findings);
   }
   return found;

@@ -396,7 +396,6 @@ export default {
   "profile-editing.noSuchCategory": ["« ",["text"]," » n’est pas une catégorie."],
   "profile-editing.categoryNeeded": "Choisissez une catégorie.",
   "profile-editing.categoryGuessed": "Déduite du nom",
-  "profile-editing.tableTooLong": ["Une liste contient au plus ",["max",4]," produits."],
   "profile-editing.useSuggestion": ["Utiliser « ",["text"]," »"],
   "profile-editing.textDamaged": "Ces lettres semblent abîmées.",
   "profile-editing.savedMeanwhile": ["Enregistré entre-temps : « ",["text"]," »."],

@@ -1181,9 +1181,6 @@ export const categoryNeeded: LocalizedString = { id: "profile-editing.categoryNe
 /** Guessed from the name */
 export const categoryGuessed: LocalizedString = { id: "profile-editing.categoryGuessed", english: "Guessed from the name" };
 
-/** A list holds {max, number} products at most. */
-export const tableTooLong: LocalizedString<{ max: number }> = { id: "profile-editing.tableTooLong", english: ["A list holds ",["max",4]," products at most."] };
-
 /** Use “{text}” */
 export const useSuggestion: LocalizedString<{ text: string | number }> = { id: "profile-editing.useSuggestion", english: ["Use “",["text"],"”"] };
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const card = style({ minWidth: 0 });
 
@@ -73,5 +73,11 @@ export const sign = styleVariants(tokens.category, (hue) => [
   signBase,
   { background: hue.tint, color: hue.dark },
 ]);
+
+/** Keeps the room of the field, so that nothing moves when its code has loaded. */
+export const find = style({
+  minHeight: `calc(${target(44)} + ${px(56)})`,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
 
 export const names = style([text.small, { marginBlockStart: 2 }]);

@@ -39,6 +39,8 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
   );
 }
 
+const loadFind = () => import("../FindInProducts/FindInProducts.tsx");
+
 const EDIT_DETAILS = {
   buyer: strings.editBuyerDetails,
   seller: strings.editSellerDetails,
@@ -68,7 +70,12 @@ function RoleCard({ role, language }: RoleCardProps) {
             {t(strings.manageProducts)}
           </EditButton>
         </div>
-        <ProductList products={role.data.products} language={language} none={noProducts(role.value, t)} />
+        <ProductList
+          products={role.data.products}
+          language={language}
+          none={noProducts(role.value, t)}
+          loadFind={loadFind}
+        />
       </div>
       {detailed && (
         <EditButton edit={{ dialog: "role", ofRole: detailed }}>{t(EDIT_DETAILS[detailed])}</EditButton>

@@ -137,4 +137,6 @@ export default {
   "profiles.updatedIn": ["Mis à jour en ",["time",["month"]]],
   "profiles.editCertificates": "Modifier les certificats",
   "profiles.certificates": "Certificats",
+  "profiles.findProduct": "Trouver un produit",
+  "profiles.productsFound": [["found",4]," sur ",["total",4]],
 } satisfies Catalogue as Catalogue;

@@ -403,3 +403,9 @@ export const editCertificates: LocalizedString = { id: "profiles.editCertificate
 
 /** Certificates */
 export const certificates: LocalizedString = { id: "profiles.certificates", english: "Certificates" };
+
+/** Find a product */
+export const findProduct: LocalizedString = { id: "profiles.findProduct", english: "Find a product" };
+
+/** {found, number} of {total, number} */
+export const productsFound: LocalizedString<{ found: number; total: number }> = { id: "profiles.productsFound", english: [["found",4]," of ",["total",4]] };
