@@ -204,6 +204,8 @@ export const actions = style([
     insetBlockEnd: 0,
     zIndex: 2,
     paddingBlock: tokens.space.xs,
-    background: tokens.color.card,
+    rowGap: 0,
+    borderBlockStart: `1px solid ${tokens.color.line}`,
+    background: tokens.color.paper,
   },
 ]);

@@ -195,11 +195,11 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
         >
           {t(strings.saveTable)}
         </Button>
-        <Button variant="quiet" disabled={!table.canUndo || isBusy} onClick={undo}>
+        <Button variant="quiet" size="sm" disabled={!table.canUndo || isBusy} onClick={undo}>
           {t(strings.availabilityUndo)}
         </Button>
         {table.isChanged && (
-          <Button variant="quiet" disabled={isBusy} onClick={table.discard}>
+          <Button variant="quiet" size="sm" disabled={isBusy} onClick={table.discard}>
             {t(strings.discardChanges)}
           </Button>
         )}
