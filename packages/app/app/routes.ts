@@ -61,6 +61,9 @@ const pages = [
       route("admin/accounts", "routes/administration-accounts.tsx"),
       route("admin/accounts/:id", "routes/administration-account.tsx"),
       route("admin/reports", "routes/administration-reports.tsx"),
+      route("admin/mails", "routes/administration-mails.tsx"),
+      route("admin/jobs", "routes/administration-jobs.tsx"),
+      route("admin/audit", "routes/administration-audit.tsx"),
     ]),
   ]),
 ];

@@ -4158,6 +4158,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administration/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits, and how the server is
+         * @description For the first page of an administrator.
+         */
+        get: operations["getAdministrationOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails of the outbox
+         * @description Newest first. `problems` are the mails that were given up and those that failed and are tried again.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/mails/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail of the outbox
+         * @description With its text, in which every link is cut after its host: a link may open an account. Mails that were sent have none.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/retry_mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send failed mails again
+         * @description Of one mail by its `id`, or of all that were given up. Their attempts are counted from the beginning. A mail that was sent, or cancelled, answers 409.
+         */
+        post: operations["retryMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/cancel_mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail no more
+         * @description A mail that was sent, or cancelled, answers 409.
+         */
+        post: operations["cancelMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What runs by itself
+         * @description The jobs of the server with their last runs; by name.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/run_job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a job now
+         * @description Soon, in the process that answers. A paused job answers 409.
+         */
+        post: operations["runJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/pause_job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a job, or let it go on
+         * @description In every process within seconds. What the server itself needs cannot be paused (409).
+         */
+        post: operations["pauseJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what for whom
+         * @description Newest first. The next page begins before the last id of this one.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/export_audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what for whom, as a spreadsheet
+         * @description A CSV file with the same filters, newest first, at most 50,000 entries.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10595,6 +10795,243 @@ export interface components {
              */
             note?: string;
         };
+        /** @description How much of each waits for somebody */
+        AdministrationWaiting: {
+            /** @description Reports without a decision */
+            reports: number;
+            /** @description Requests to become an organization */
+            role_requests: number;
+            /** @description Mails that were given up */
+            failed_mails: number;
+            /** @description Mails that failed and are tried again */
+            retried_mails: number;
+            /** @description Jobs that are late or whose last run failed */
+            unhealthy_jobs: number;
+            /** @description Accounts created on behalf of a business and unclaimed for two weeks or longer */
+            unclaimed_accounts: number;
+        };
+        ServerFacts: {
+            /** @description The version of Foodshed */
+            version: string;
+            /** @description The version of Node.js */
+            node: string;
+            /**
+             * @description What stores the data
+             * @enum {string}
+             */
+            database: "embedded" | "postgresql";
+            /** @description Its version */
+            database_version: string;
+            /**
+             * Format: date-time
+             * @description When the process that answers was started
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description Its time
+             */
+            time: string;
+            /**
+             * @description Where mails go: to a mail server, or into files of the data directory
+             * @enum {string}
+             */
+            mail: "smtp" | "folder";
+            /**
+             * @description Where pictures and attachments stand
+             * @enum {string}
+             */
+            files: "s3" | "folder";
+            /**
+             * Format: date-time
+             * @description When the last backup was written of this database; null when none is known
+             */
+            last_backup: string | null;
+        };
+        AdministrationOverview: {
+            waiting: components["schemas"]["AdministrationWaiting"];
+            server: components["schemas"]["ServerFacts"];
+        };
+        /** @enum {string} */
+        MailFilter: "problems" | "waiting" | "retrying" | "failed" | "cancelled" | "sent";
+        AccountName: {
+            /** @description The account */
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            /** @description The name of the business */
+            business_name: string;
+        };
+        /**
+         * @description `waiting` goes out soon, `retrying` has failed and is tried again, `failed` was given up, `cancelled` was taken back by an administrator, `sent` was taken by the mail server.
+         * @enum {string}
+         */
+        MailState: "waiting" | "retrying" | "failed" | "cancelled" | "sent";
+        /** @description A mail of the outbox. */
+        MailRecord: {
+            /** @description The mail */
+            id: components["schemas"]["Id"];
+            /** @description Whom it is addressed to */
+            recipient: string;
+            /** @description The account of that address; null when there is none */
+            account: components["schemas"]["AccountName"] | null;
+            /** @description What it is about */
+            subject: string;
+            state: components["schemas"]["MailState"];
+            /** @description How often it was tried */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given up or cancelled
+             */
+            failed_at: string | null;
+            /** @description What the mail server, or the network, said last */
+            error: string | null;
+            /** @description What it says, with every link cut after its host; only of one mail that was not sent */
+            text: string | null;
+        };
+        MailList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["MailRecord"][];
+        };
+        /**
+         * @example {
+         *       "id": 5120
+         *     }
+         */
+        RetryMailsRequest: {
+            /** @description The mail; every one that was given up when absent */
+            id?: components["schemas"]["Id"];
+        };
+        ChangedMails: {
+            /** @description How many */
+            count: number;
+        };
+        /**
+         * @example {
+         *       "id": 5120
+         *     }
+         */
+        CancelMailRequest: {
+            /** @description The mail */
+            id: components["schemas"]["Id"];
+        };
+        JobName: string;
+        JobRun: {
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            started_at: string;
+            /** @description How long it took */
+            milliseconds: number;
+            /**
+             * @description How it ended
+             * @enum {string}
+             */
+            outcome: "done" | "failed";
+            /** @description Why it failed */
+            error: string | null;
+        };
+        Job: {
+            /** @description What it is called */
+            name: components["schemas"]["JobName"];
+            /** @description Seconds between two runs */
+            every_seconds: number;
+            /**
+             * @description `late` should have run by now, `failing` failed at its last run, `unknown` has not run since runs are noted
+             * @enum {string}
+             */
+            state: "running" | "good" | "late" | "failing" | "paused" | "unknown";
+            /** @description Whether it may be paused */
+            pausable: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it is paused
+             */
+            paused_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it runs next; null while it runs or is paused
+             */
+            next_run_at: string | null;
+            /** @description The newest run that was noted */
+            last_run: components["schemas"]["JobRun"] | null;
+            /** @description The last runs that were noted, newest first. Of runs without a failure one a minute is noted. */
+            runs: components["schemas"]["JobRun"][];
+        };
+        JobList: {
+            results: components["schemas"]["Job"][];
+        };
+        /**
+         * @example {
+         *       "name": "housekeeping"
+         *     }
+         */
+        RunJobRequest: {
+            /** @description The job */
+            name: components["schemas"]["JobName"];
+        };
+        /**
+         * @example {
+         *       "name": "weekly-lists",
+         *       "paused": true
+         *     }
+         */
+        PauseJobRequest: {
+            /** @description The job */
+            name: components["schemas"]["JobName"];
+            /** @description Whether it is to rest */
+            paused: boolean;
+        };
+        AuditPerson: {
+            /** @description The person */
+            user_id: components["schemas"]["Id"];
+            /** @description Their address */
+            email: string;
+        };
+        AuditEntry: {
+            /** @description The entry */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was done
+             */
+            at: string;
+            /** @description The operation of this API */
+            operation: string;
+            /** @description Who did it; null when that person is deleted, or when the server did it */
+            by: components["schemas"]["AuditPerson"] | null;
+            /** @description The administrator who acted for that person */
+            acting: components["schemas"]["AuditPerson"] | null;
+            /** @description To whose account it was done; null for what concerns none */
+            account: components["schemas"]["AccountName"] | null;
+            /** @description What else was noted, by name */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEntryList: {
+            results: components["schemas"]["AuditEntry"][];
+            /** @description Every operation that the record has an entry of, by name */
+            operations: string[];
+        };
     };
     responses: {
         /** @description The request is malformed, or a field is missing or wrong. `errors` names the fields. */
@@ -11226,6 +11663,26 @@ export type AbuseReportList = components['schemas']['AbuseReportList'];
 export type ReportAbuseRequest = components['schemas']['ReportAbuseRequest'];
 export type ReportedAbuse = components['schemas']['ReportedAbuse'];
 export type DecideAbuseReportRequest = components['schemas']['DecideAbuseReportRequest'];
+export type AdministrationWaiting = components['schemas']['AdministrationWaiting'];
+export type ServerFacts = components['schemas']['ServerFacts'];
+export type AdministrationOverview = components['schemas']['AdministrationOverview'];
+export type MailFilter = components['schemas']['MailFilter'];
+export type AccountName = components['schemas']['AccountName'];
+export type MailState = components['schemas']['MailState'];
+export type MailRecord = components['schemas']['MailRecord'];
+export type MailList = components['schemas']['MailList'];
+export type RetryMailsRequest = components['schemas']['RetryMailsRequest'];
+export type ChangedMails = components['schemas']['ChangedMails'];
+export type CancelMailRequest = components['schemas']['CancelMailRequest'];
+export type JobName = components['schemas']['JobName'];
+export type JobRun = components['schemas']['JobRun'];
+export type Job = components['schemas']['Job'];
+export type JobList = components['schemas']['JobList'];
+export type RunJobRequest = components['schemas']['RunJobRequest'];
+export type PauseJobRequest = components['schemas']['PauseJobRequest'];
+export type AuditPerson = components['schemas']['AuditPerson'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditEntryList = components['schemas']['AuditEntryList'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -17890,6 +18347,325 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdministrationOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministrationOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Only mails in this state */
+                state?: components["schemas"]["MailFilter"];
+                /** @description Only mails to addresses with this in them */
+                recipient?: string;
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMailsRequest"];
+            };
+        };
+        responses: {
+            /** @description How many go out again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelMailRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Only what people with this in their email address did, for themselves or for a member */
+                by?: string;
+                /** @description Only what was done to this account */
+                account_id?: components["schemas"]["Id"];
+                /** @description Only this operation */
+                operation?: string;
+                /** @description Only from this day on, in Ontario */
+                since?: string;
+                /** @description Only up to the end of this day */
+                until?: string;
+                /** @description Only entries before this one */
+                before?: components["schemas"]["Id"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Only what people with this in their email address did, for themselves or for a member */
+                by?: string;
+                /** @description Only what was done to this account */
+                account_id?: components["schemas"]["Id"];
+                /** @description Only this operation */
+                operation?: string;
+                /** @description Only from this day on, in Ontario */
+                since?: string;
+                /** @description Only up to the end of this day */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

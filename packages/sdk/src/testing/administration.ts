@@ -1,4 +1,5 @@
 import type { Schema } from "../contract.ts";
+import { administrationOverview, auditEntry, job, mailRecord } from "./administration-records.ts";
 import { accountCard, businesses } from "./businesses.ts";
 import { inDays } from "./classifieds.ts";
 import { type Mocks, problem } from "./handlers.ts";
@@ -64,6 +65,38 @@ export function administrationMocks() {
       last_login: null,
     }),
   ];
+  let mails = [
+    mailRecord(),
+    mailRecord({
+      id: 5131,
+      recipient: "hello@northfork.example",
+      account: null,
+      subject: "3 new messages",
+      state: "retrying",
+      attempts: 4,
+      failed_at: null,
+      next_attempt_at: inDays(1),
+      error: "connect ETIMEDOUT 192.0.2.25:587",
+    }),
+  ];
+  const failed = {
+    started_at: inDays(0),
+    milliseconds: 2400,
+    outcome: "failed",
+    error: "No room on the disk",
+  } as const;
+  let jobs = [
+    job(),
+    job({
+      name: "locating",
+      every_seconds: 60,
+      state: "failing",
+      pausable: true,
+      last_run: failed,
+      runs: [failed, { ...failed, started_at: inDays(-1) }],
+    }),
+    job({ name: "weekly-lists", pausable: true }),
+  ];
   return {
     "GET /accounts/accounts_list/": ({ query }) => {
       const found = accounts.filter(
@@ -77,6 +110,62 @@ export function administrationMocks() {
     "GET /accounts/account/{id}/": ({ params }) =>
       accounts.find(({ id }) => id === Number(params.id)) ?? problem(404, "There is no such account."),
     "GET /accounts/role_requests_list/": () => [],
+    "GET /administration/overview/": () => administrationOverview(),
+    "GET /administration/mails/": ({ query }) => {
+      const asked = query.get("state");
+      const found = mails.filter(
+        ({ state, recipient }) =>
+          (asked === null ||
+            asked === state ||
+            (asked === "problems" && /^(failed|retrying)$/.test(state))) &&
+          recipient.includes(query.get("recipient") ?? ""),
+      );
+      return { count: found.length, results: found };
+    },
+    "GET /administration/mails/{id}/": ({ params }) => {
+      const found = mails.find(({ id }) => id === Number(params.id));
+      if (!found) return problem(404, "There is no such mail.");
+      return { ...found, text: "Hello Ada,\n\nconfirm your address: https://foodshed.example/…" };
+    },
+    "POST /administration/retry_mails/": ({ body }) => {
+      const again = mails.filter(({ id, state }) => (body.id ? id === body.id : state === "failed"));
+      mails = mails.map((mail) =>
+        again.includes(mail) ? { ...mail, state: "retrying", attempts: 0, failed_at: null } : mail,
+      );
+      return { count: again.length };
+    },
+    "POST /administration/cancel_mail/": ({ body }) => {
+      mails = mails.map((mail) => (mail.id === body.id ? { ...mail, state: "cancelled" } : mail));
+      return mails.find(({ id }) => id === body.id) ?? problem(404, "There is no such mail.");
+    },
+    "GET /administration/jobs/": () => ({ results: jobs }),
+    "POST /administration/run_job/": ({ body }) =>
+      jobs.find(({ name }) => name === body.name) ?? problem(404, "There is no such job."),
+    "POST /administration/pause_job/": ({ body }) => {
+      jobs = jobs.map((one) =>
+        one.name === body.name
+          ? { ...one, state: body.paused ? "paused" : "good", paused_at: body.paused ? inDays(0) : null }
+          : one,
+      );
+      return jobs.find(({ name }) => name === body.name) ?? problem(404, "There is no such job.");
+    },
+    "GET /administration/audit/": ({ query }) => {
+      const entries = [
+        auditEntry(),
+        auditEntry({
+          id: 87,
+          operation: "updateProfile",
+          by: { user_id: 901, email: "ada@maplehill.example" },
+          acting: { user_id: 1, email: "admin@foodshed.example" },
+        }),
+        auditEntry({ id: 86, operation: "retryMails", account: null, details: { mails: 3 } }),
+      ];
+      const asked = query.get("operation");
+      return {
+        results: entries.filter(({ operation }) => asked === null || operation === asked),
+        operations: ["retryMails", "updateAccount", "updateProfile"],
+      };
+    },
     "GET /abuse_reports/": () => ({ count: 1, results: [abuseReport()] }),
   } satisfies Mocks;
 }

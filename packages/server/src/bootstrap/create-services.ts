@@ -6,9 +6,11 @@ import { createEmbeddedGeocoder, type Geocoder } from "../infra/geo/geocoding.ts
 import { createGeocodingService } from "../infra/geo/geocoding-service.ts";
 import type { Greenbelt } from "../infra/geo/greenbelt.ts";
 import { createImages } from "../infra/images/images.ts";
+import { createJobRunRecorder } from "../infra/jobs/job-runs.ts";
 import { createJobs, type RunningJobs } from "../infra/jobs/jobs.ts";
 import type { Log } from "../infra/log/log.ts";
 import { createMail } from "../infra/mail/mail.ts";
+import { createRuntimeSettings } from "../infra/settings/runtime-settings.ts";
 import { createDiscardFiles } from "../infra/storage/discard-files.ts";
 import { createFolderStore, type FileStore } from "../infra/storage/file-store.ts";
 import { guardStore } from "../infra/storage/guarded-store.ts";
@@ -51,7 +53,11 @@ export function createServices({
   storeDeadline,
 }: ServicesOptions): Services & { jobs: RunningJobs<Services> } {
   const files = guardStore(openStore(config), { log, atOnce: config.s3 ? 50 : 2, deadline: storeDeadline });
-  const jobs = createJobs<Services>();
+  const settings = createRuntimeSettings({ db, config, log });
+  const jobs = createJobs<Services>({
+    onEnd: createJobRunRecorder(),
+    isPaused: (_services, name) => settings.current().pausedJobs.includes(name),
+  });
   const geocoder = createEmbeddedGeocoder();
   return {
     db,
@@ -61,6 +67,8 @@ export function createServices({
     secret,
     files,
     jobs,
+    settings,
+    startedAt: clock.now(),
     images: createImages(files, config.publicUrl),
     discardFiles: createDiscardFiles(files, log),
     geocoder,

@@ -21,6 +21,7 @@ import { deleteExpiredHits } from "../pipeline/rate-limit/rate-limiter.ts";
 /** Sweeps out what has served its time. */
 export const housekeepingJob: ServiceJob = {
   name: "housekeeping",
+  essential: true,
   every: hours(1),
   async run(services) {
     const { db, clock } = services;

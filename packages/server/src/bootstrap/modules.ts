@@ -3,6 +3,7 @@ import type { Config } from "../infra/config/config.ts";
 import { embeddedMaintenanceJob } from "../infra/db/embedded-maintenance.ts";
 import { createMailTransport } from "../infra/mail/mail-transports.ts";
 import { outboxJob } from "../infra/mail/outbox.ts";
+import { settingsJob } from "../infra/settings/runtime-settings.ts";
 import * as abuseReports from "../modules/abuse-reports/abuse-reports.routes.ts";
 import * as accountClosing from "../modules/account-closing/account-closing.routes.ts";
 import * as accountData from "../modules/account-data/account-data.routes.ts";
@@ -11,6 +12,7 @@ import * as administration from "../modules/accounts/administration.routes.ts";
 import * as hijacks from "../modules/accounts/hijacks.routes.ts";
 import * as activity from "../modules/activity/activity.routes.ts";
 import * as audit from "../modules/audit/audit.routes.ts";
+import * as administrationPages from "../modules/administration/administration.routes.ts";
 import * as campaigns from "../modules/campaigns/campaigns.routes.ts";
 import * as certificates from "../modules/certificates/certificates.routes.ts";
 import * as classifieds from "../modules/classifieds/classifieds.routes.ts";
@@ -99,11 +101,13 @@ export const modules: Module[] = [
   embedCounts,
   discovery,
   abuseReports,
+  administrationPages,
 ];
 
 /** Everything that runs by itself while the server runs. */
 export function recurringJobs(config: Config): ServiceJob[] {
   return [
+    settingsJob,
     outboxJob(createMailTransport(config)),
     housekeepingJob,
     embeddedMaintenanceJob,

@@ -8,6 +8,7 @@ import type { Images } from "./images/images.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { RuntimeSettingsStore } from "./settings/runtime-settings.ts";
 import type { FileStore } from "./storage/file-store.ts";
 
 /** What the infrastructure offers to everything above it. */
@@ -29,6 +30,10 @@ export interface InfraServices {
   /** Absent when the operator gave no boundary. */
   greenbelt?: Greenbelt;
   jobs: Jobs;
+  /** What administrators change while the server runs. */
+  settings: RuntimeSettingsStore;
+  /** When this process began. */
+  startedAt: Date;
   log: Log;
   /** Signs what leaves the server and comes back: tokens, links, addresses of private files. */
   secret: string;

@@ -60,6 +60,7 @@ import * as people from "./0067-people.ts";
 import * as actingPeople from "./0068-acting-people.ts";
 import * as accountClosing from "./0069-account-closing.ts";
 import * as productPositions from "./0070-product-positions.ts";
+import * as administration from "./0071-administration.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   "0068-acting-people": actingPeople,
   "0069-account-closing": accountClosing,
   "0070-product-positions": productPositions,
+  "0071-administration": administration,
 };
 
 export const migrationProvider: MigrationProvider = {

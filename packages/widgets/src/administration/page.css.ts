@@ -50,3 +50,15 @@ globalStyle(`${facts} dt`, { color: tokens.color.inkSoft, fontSize: tokens.size.
 globalStyle(`${facts} dd`, { margin: 0 });
 
 export const tags = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xxs });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
+
+/** A count at one end, what can be done with all of it at the other. */
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.sm,
+});
+globalStyle(`${card} p`, { margin: 0 });

@@ -6,4 +6,7 @@ export {
   type AdministrationFrameProps,
 } from "../administration/AdministrationFrame/AdministrationFrame.tsx";
 export { administrationTitle } from "../administration/AdministrationFrame/sections.ts";
+export { AuditPage } from "../administration/AuditPage/AuditPage.tsx";
+export { JobsPage } from "../administration/JobsPage/JobsPage.tsx";
+export { MailsPage } from "../administration/MailsPage/MailsPage.tsx";
 export { OverviewPage } from "../administration/OverviewPage/OverviewPage.tsx";

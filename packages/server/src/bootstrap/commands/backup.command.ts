@@ -4,6 +4,7 @@ import { restoreBackup } from "../../infra/backup/restore-backup.ts";
 import { FILE_DEADLINE } from "../../infra/backup/with-retry.ts";
 import { writeBackup } from "../../infra/backup/write-backup.ts";
 import { type Config, readConfig } from "../../infra/config/config.ts";
+import { writeSetting } from "../../infra/db/stored-settings.ts";
 import type { Services } from "../../modules/services.ts";
 import { bootstrap } from "../bootstrap.ts";
 import { createProgress } from "./progress.ts";
@@ -23,9 +24,22 @@ export async function backup(path: string): Promise<void> {
   const folder = resolve(path);
   const config = readConfig(process.env);
   const made = await withProgress((told) =>
-    withServices(config, (services) => writeBackup(services, folder, told)),
+    withServices(config, async (services) => {
+      const written = await writeBackup(services, folder, told);
+      await noteBackup(services, written.made_at);
+      return written;
+    }),
   );
   sum(`The backup stands in ${folder}`, made);
+}
+
+/** The overview of administrators says when it was. A database that takes no writes has been backed up all the same. */
+async function noteBackup({ db, log }: Services, at: string): Promise<void> {
+  try {
+    await writeSetting(db, "last_backup", { at });
+  } catch (err) {
+    log.warn({ err }, "The time of the backup could not be noted");
+  }
 }
 
 /** Fills an empty database from a backup. A refused one leaves nothing behind: it is read as a whole before anything is opened. */

@@ -28,6 +28,7 @@ const PRIVATE = [
   "file_readers",
   "hijacks",
   "idempotency_keys",
+  "job_runs",
   "known_networks",
   "mail_outbox",
   "mailing_list",

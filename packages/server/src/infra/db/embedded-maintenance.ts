@@ -16,6 +16,7 @@ const LOG_BYTES = 32 * 1024 * 1024;
  */
 export const embeddedMaintenanceJob: RecurringJob<Pick<InfraServices, "config" | "db">> = {
   name: "embedded-maintenance",
+  essential: true,
   every: seconds(10),
   async run({ db, config }) {
     if (!config.databaseUrl) await maintain(db);

@@ -1,3 +1,4 @@
+import type { StoredRuntime } from "../settings/runtime-settings.ts";
 import type { Connection } from "./connection.ts";
 
 /** What the server remembers between runs. Operators' settings are in the environment, not here. */
@@ -10,6 +11,10 @@ interface Settings {
   reply_times: { day: string; after: number | null };
   /** Hides who viewed profiles on a day. */
   viewer_salt: { day: string; salt: string };
+  /** What administrators changed while the server runs. */
+  runtime: StoredRuntime;
+  /** When the last backup of this database was written. */
+  last_backup: { at: string };
 }
 
 export async function readSetting<K extends keyof Settings>(

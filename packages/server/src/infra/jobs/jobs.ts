@@ -15,11 +15,42 @@ export interface RecurringJob<Context> {
   /** Milliseconds between two runs; the first comes right after the start. */
   every: number;
   run(context: Context, stopping?: AbortSignal): Promise<void>;
+  /** What the server itself needs: it cannot be paused. */
+  essential?: boolean;
+}
+
+/** A run that has ended. */
+export interface EndedRun {
+  job: string;
+  startedAt: Date;
+  milliseconds: number;
+  /** Why it failed; undefined when it did not. */
+  error?: string;
+}
+
+/** What is known of a job in this process. */
+export interface ScheduledJob {
+  name: string;
+  /** Milliseconds between two runs. */
+  every: number;
+  essential: boolean;
+  running: boolean;
+  /** When it runs next here; undefined while it runs. */
+  nextRunAt?: Date;
+}
+
+export interface JobsOptions<Context> {
+  /** Notes a run; what it throws is logged. */
+  onEnd?(context: Context, run: EndedRun): Promise<void>;
+  /** A paused job is skipped, and looked at again at its next interval. */
+  isPaused?(context: Context, job: string): boolean;
 }
 
 export interface Jobs {
   /** Runs the named job soon instead of at its next interval. Does nothing where no jobs run. */
   wake(name: string): void;
+  /** The jobs of this process, by name; none where no jobs run. */
+  list(): ScheduledJob[];
 }
 
 export interface RunningJobs<Context> extends Jobs {
@@ -34,12 +65,16 @@ const STOP_TIMEOUT = seconds(5);
 interface Entry<Context> {
   job: RecurringJob<Context>;
   timer?: NodeJS.Timeout;
+  nextRunAt?: Date;
   running?: Promise<void>;
   again: boolean;
 }
 
 /** Runs jobs one after another in this process. What must happen once among several processes is claimed in the database. */
-export function createJobs<Context extends { log: Log }>(): RunningJobs<Context> {
+export function createJobs<Context extends { log: Log }>({
+  onEnd,
+  isPaused,
+}: JobsOptions<Context> = {}): RunningJobs<Context> {
   const entries = new Map<string, Entry<Context>>();
   let context: Context | undefined;
   const stopping = new AbortController();
@@ -47,8 +82,11 @@ export function createJobs<Context extends { log: Log }>(): RunningJobs<Context>
   function schedule(entry: Entry<Context>, delay: number) {
     clearTimeout(entry.timer);
     if (stopping.signal.aborted) return;
+    entry.nextRunAt = new Date(Date.now() + delay);
     entry.timer = setTimeout(() => {
-      entry.running = run(entry);
+      const { name, every, essential } = entry.job;
+      if (!essential && context && isPaused?.(context, name)) schedule(entry, every);
+      else entry.running = run(entry);
     }, delay);
     entry.timer.unref();
   }
@@ -57,10 +95,13 @@ export function createJobs<Context extends { log: Log }>(): RunningJobs<Context>
     if (!context) return;
     entry.again = false;
     let pause = entry.job.every;
+    const startedAt = new Date();
+    let failure: string | undefined;
     try {
       await entry.job.run(context, stopping.signal);
     } catch (error) {
       const job = entry.job.name;
+      failure = String((error as Error).message ?? error);
       if (isDatabaseTrouble(error) || isDatabaseReadOnly(error)) {
         // What runs once an hour need not wait for one.
         pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
@@ -69,12 +110,33 @@ export function createJobs<Context extends { log: Log }>(): RunningJobs<Context>
       } else if (!stopping.signal.aborted)
         context.log.error({ err: error, job }, "A job failed and will run again");
     } finally {
+      await noteRun(context, entry.job.name, startedAt, failure);
       entry.running = undefined;
       schedule(entry, entry.again ? 0 : pause);
     }
   }
 
+  async function noteRun(given: Context, job: string, startedAt: Date, error: string | undefined) {
+    if (!onEnd || stopping.signal.aborted) return;
+    const milliseconds = Math.max(0, Date.now() - startedAt.getTime());
+    try {
+      await onEnd(given, { job, startedAt, milliseconds, ...(error !== undefined && { error }) });
+    } catch (err) {
+      given.log.warn({ err, job }, "A job's run could not be noted");
+    }
+  }
+
   return {
+    list: () =>
+      [...entries.values()]
+        .map(({ job, running, nextRunAt }) => ({
+          name: job.name,
+          every: job.every,
+          essential: job.essential ?? false,
+          running: running !== undefined,
+          ...(running === undefined && nextRunAt && { nextRunAt }),
+        }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
     start(given, jobs) {
       context = given;
       for (const job of jobs) {

@@ -31,8 +31,11 @@ export function outboxJob(carry: MailTransport): RecurringJob<InfraServices> {
   const underWay = new Set<number>();
   return {
     name: "outbox",
+    // Pausing it is a setting of its own, which says so to everybody.
+    essential: true,
     every: seconds(5),
     async run(services, stopping = new AbortController().signal) {
+      if (!services.settings.current().values.mail_sending) return;
       const round = new AbortController();
       const end = AbortSignal.any([stopping, round.signal]);
       const sendOn = async () => {

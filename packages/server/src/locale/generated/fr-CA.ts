@@ -11,6 +11,7 @@ import modulesAbuseReportsStrings from "../../modules/abuse-reports/generated/fr
 import modulesAccountClosingStrings from "../../modules/account-closing/generated/fr-CA.ts";
 import modulesAccountDataStrings from "../../modules/account-data/generated/fr-CA.ts";
 import modulesAccountsStrings from "../../modules/accounts/generated/fr-CA.ts";
+import modulesAdministrationStrings from "../../modules/administration/generated/fr-CA.ts";
 import modulesCampaignsStrings from "../../modules/campaigns/generated/fr-CA.ts";
 import modulesCertificatesStrings from "../../modules/certificates/generated/fr-CA.ts";
 import modulesClassifiedsStrings from "../../modules/classifieds/generated/fr-CA.ts";
@@ -48,6 +49,7 @@ export const catalogue: Catalogue = {
   ...modulesAccountClosingStrings,
   ...modulesAccountDataStrings,
   ...modulesAccountsStrings,
+  ...modulesAdministrationStrings,
   ...modulesCampaignsStrings,
   ...modulesCertificatesStrings,
   ...modulesClassifiedsStrings,

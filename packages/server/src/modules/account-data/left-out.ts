@@ -13,5 +13,6 @@ export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   search_documents: "Profiles and classifieds again, prepared for the search",
   search_log: "What several places searched for, of nobody in particular",
   settings: "The network's own",
+  job_runs: "When the server's own work ran, about nobody",
   throttle_hits: "How often something was called, for a day at most",
 };

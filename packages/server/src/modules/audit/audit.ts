@@ -44,6 +44,27 @@ export async function recordWrites(
     .execute();
 }
 
+/** Notes what an administrator did that concerns no account, or that of whom it was about. */
+export async function recordAdministration(
+  trx: Connection,
+  clock: Clock,
+  actor: SignedInActor,
+  operation: string,
+  { accountId = null, details = {} }: { accountId?: number | null; details?: Record<string, unknown> } = {},
+): Promise<void> {
+  await trx
+    .insertInto("audit_entries")
+    .values({
+      at: clock.now(),
+      operation,
+      account_id: accountId,
+      actor_user_id: actor.userId,
+      session_id: actor.sessionId,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
 /** Notes what somebody did with their own account, where that is worth knowing afterwards. */
 export async function recordOwn(
   trx: Connection,

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
+import { CountBadge } from "../../primitives/Tag/Tag.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { useIsAdministrator } from "../useIsAdministrator.ts";
+import { useOverview } from "../useOverview.ts";
 import * as css from "./AdministrationFrame.css.ts";
 import { sectionOf, sections } from "./sections.ts";
 
@@ -20,6 +23,13 @@ export function AdministrationFrame({ path, children }: AdministrationFrameProps
   const Link = useLink();
   const current = useRef<HTMLLIElement>(null);
   const section = sectionOf(path);
+  const waiting = useOverview().data?.waiting;
+  const counts: Readonly<Record<string, number | undefined>> = {
+    "/admin/reports": waiting?.reports,
+    "/admin/accounts": waiting?.role_requests,
+    "/admin/mails": waiting?.failed_mails,
+    "/admin/jobs": waiting?.unhealthy_jobs,
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place in the row
   useEffect(() => {
     const item = current.current;
@@ -41,6 +51,7 @@ export function AdministrationFrame({ path, children }: AdministrationFrameProps
                 aria-current={one === section ? (one.to === path ? "page" : "true") : undefined}
               >
                 {t(one.label)}
+                <Waits count={counts[one.to] ?? 0} />
               </Link>
             </li>
           ))}
@@ -48,5 +59,16 @@ export function AdministrationFrame({ path, children }: AdministrationFrameProps
       </nav>
       <div className={css.main}>{children}</div>
     </div>
+  );
+}
+
+function Waits({ count }: { count: number }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <>
+      {" "}
+      <CountBadge count={count} /> <VisuallyHidden>{t(strings.waitsBadge, { count })}</VisuallyHidden>
+    </>
   );
 }

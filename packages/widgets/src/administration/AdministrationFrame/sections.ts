@@ -11,6 +11,9 @@ export const sections: readonly Section[] = [
   { to: "/admin", label: strings.overview },
   { to: "/admin/accounts", label: strings.accounts },
   { to: "/admin/reports", label: strings.reports },
+  { to: "/admin/mails", label: strings.mails },
+  { to: "/admin/jobs", label: strings.jobs },
+  { to: "/admin/audit", label: strings.audit },
 ];
 
 /** The section that a page belongs to. */

@@ -1,4 +1,4 @@
-import { problem } from "@foodshed/sdk/testing";
+import { administrationOverview, problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { administratorStory, never } from "../testing.tsx";
 import { OverviewPage } from "./OverviewPage.tsx";
@@ -12,9 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { parameters: administratorStory({ "GET /abuse_reports/": never }) };
+export const NothingWaits: Story = {
+  parameters: administratorStory({
+    "GET /administration/overview/": () =>
+      administrationOverview({ reports: 0, failed_mails: 0, retried_mails: 0, unclaimed_accounts: 0 }),
+  }),
+};
+export const Loading: Story = { parameters: administratorStory({ "GET /administration/overview/": never }) };
 export const Failed: Story = {
   parameters: administratorStory({
-    "GET /abuse_reports/": () => problem(503, "Please try again in a moment."),
+    "GET /administration/overview/": () => problem(503, "Please try again in a moment."),
   }),
 };

@@ -1,4 +1,4 @@
-import { accountSummary, problem } from "@foodshed/sdk/testing";
+import { administrationOverview, problem } from "@foodshed/sdk/testing";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { showToAdministrator } from "../testing.tsx";
@@ -6,23 +6,32 @@ import { OverviewPage } from "./OverviewPage.tsx";
 
 describe("The overview", () => {
   it("counts what waits, and leads to it", async () => {
-    showToAdministrator(<OverviewPage />, {
-      "GET /accounts/accounts_list/": () => ({ count: 14, results: [accountSummary()] }),
-    });
+    showToAdministrator(<OverviewPage />);
     expect(await screen.findByRole("link", { name: "1 report to decide" })).toHaveAttribute(
       "href",
       "/admin/reports",
     );
-    expect(screen.getByRole("link", { name: "14 accounts nobody has claimed" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "2 mails that failed for good" })).toHaveAttribute(
+      "href",
+      "/admin/mails?state=failed",
+    );
+    expect(screen.getByRole("link", { name: /^14 accounts unclaimed/ })).toHaveAttribute(
       "href",
       "/admin/accounts?state=unclaimed",
     );
   });
 
+  it("says how the server is, and that no backup is known", async () => {
+    showToAdministrator(<OverviewPage />);
+    expect(await screen.findByText("Foodshed 0.1.0, Node.js 26.10.0")).toBeVisible();
+    expect(screen.getByText(/None is known/)).toBeVisible();
+  });
+
   it("says why it could not be loaded, and tries again", async () => {
     let fails = true;
     const { user } = showToAdministrator(<OverviewPage />, {
-      "GET /abuse_reports/": () => (fails ? problem(503, "Not right now.") : { count: 0, results: [] }),
+      "GET /administration/overview/": () =>
+        fails ? problem(503, "Not right now.") : administrationOverview({ reports: 0 }),
     });
     expect(await screen.findByText("Not right now.")).toBeVisible();
     fails = false;

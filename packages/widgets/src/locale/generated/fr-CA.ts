@@ -6,6 +6,8 @@ import accountClosingStrings from "../../account-closing/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
 import administrationStrings from "../../administration/generated/fr-CA.ts";
 import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
+import administrationAuditPageStrings from "../../administration/AuditPage/generated/fr-CA.ts";
+import administrationJobsPageStrings from "../../administration/JobsPage/generated/fr-CA.ts";
 import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import certificatesStrings from "../../certificates/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
@@ -44,6 +46,8 @@ export const catalogue: Catalogue = {
   ...accountsStrings,
   ...administrationStrings,
   ...administrationAbuseReportsPageStrings,
+  ...administrationAuditPageStrings,
+  ...administrationJobsPageStrings,
   ...campaignsStrings,
   ...certificatesStrings,
   ...classifiedsStrings,

@@ -6,6 +6,8 @@ import type * as accountClosingStrings from "../../account-closing/generated/str
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
 import type * as administrationStrings from "../../administration/generated/strings.ts";
 import type * as administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/strings.ts";
+import type * as administrationAuditPageStrings from "../../administration/AuditPage/generated/strings.ts";
+import type * as administrationJobsPageStrings from "../../administration/JobsPage/generated/strings.ts";
 import type * as campaignsStrings from "../../campaigns/generated/strings.ts";
 import type * as certificatesStrings from "../../certificates/generated/strings.ts";
 import type * as classifiedsStrings from "../../classifieds/generated/strings.ts";
@@ -47,6 +49,8 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"accounts", typeof accountsStrings> &
   Of<"administration", typeof administrationStrings> &
   Of<"AbuseReportsPage", typeof administrationAbuseReportsPageStrings> &
+  Of<"AuditPage", typeof administrationAuditPageStrings> &
+  Of<"JobsPage", typeof administrationJobsPageStrings> &
   Of<"campaigns", typeof campaignsStrings> &
   Of<"certificates", typeof certificatesStrings> &
   Of<"classifieds", typeof classifiedsStrings> &

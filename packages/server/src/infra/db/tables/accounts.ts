@@ -22,6 +22,7 @@ export interface PlatformTables extends SecondFactorTables {
   known_networks: KnownNetworksTable;
   settings: SettingsTable;
   public_changes: PublicChangesTable;
+  job_runs: JobRunsTable;
 }
 
 /** A person who can log in; `memberships` says for which businesses. */
@@ -172,6 +173,18 @@ export interface MailOutboxTable {
   sent_at: NullableTimestamp;
   /** Set when sending was given up. */
   failed_at: NullableTimestamp;
+  /** Set, together with `failed_at`, when an administrator took it back. */
+  cancelled_at: NullableTimestamp;
+}
+
+/** The last runs of jobs. */
+export interface JobRunsTable {
+  id: Generated<number>;
+  job: string;
+  started_at: Timestamp;
+  milliseconds: number;
+  /** Null for a run that was done. */
+  error: string | null;
 }
 
 export interface IdempotencyKeysTable {

@@ -111,7 +111,16 @@ export const loginParts: readonly AccountPart[] = [
     own: ofAccount(),
   }),
   part("mail_outbox", {
-    columns: ["id", "subject", "created_at", "send_after", "attempts", "sent_at", "failed_at"],
+    columns: [
+      "id",
+      "subject",
+      "created_at",
+      "send_after",
+      "attempts",
+      "sent_at",
+      "failed_at",
+      "cancelled_at",
+    ],
     // Mails that wait hold links that open the account.
     without: ["recipient", "message_id", "text", "html", "headers", "last_error"],
     own: ({ email }) => sql`lower(t.recipient) = lower(${email})`,

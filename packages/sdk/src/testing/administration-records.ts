@@ -1,0 +1,82 @@
+import type { Schema } from "../contract.ts";
+import { businesses } from "./businesses.ts";
+import { inDays } from "./classifieds.ts";
+
+const [orchard] = businesses;
+
+/** A mail to Maple Hill Orchard that was given up. */
+export function mailRecord(changes: Partial<Schema<"MailRecord">> = {}): Schema<"MailRecord"> {
+  return {
+    id: 5120,
+    recipient: "ada@maplehill.example",
+    account: { id: orchard.id, slug: orchard.slug, business_name: orchard.business_name },
+    subject: "Confirm your email address",
+    state: "failed",
+    attempts: 14,
+    created_at: inDays(-3),
+    next_attempt_at: null,
+    sent_at: null,
+    failed_at: inDays(-1),
+    error: "550 5.1.1 No such mailbox here",
+    text: null,
+    ...changes,
+  };
+}
+
+/** A job whose last run was done. */
+export function job(changes: Partial<Schema<"Job">> = {}): Schema<"Job"> {
+  const run = { started_at: inDays(0), milliseconds: 84, outcome: "done", error: null } as const;
+  return {
+    name: "housekeeping",
+    every_seconds: 3600,
+    state: "good",
+    pausable: false,
+    paused_at: null,
+    next_run_at: inDays(1),
+    last_run: run,
+    runs: [run],
+    ...changes,
+  };
+}
+
+/** An entry of the record: an administrator disabled Maple Hill Orchard. */
+export function auditEntry(changes: Partial<Schema<"AuditEntry">> = {}): Schema<"AuditEntry"> {
+  return {
+    id: 88,
+    at: inDays(-1),
+    operation: "updateAccount",
+    by: { user_id: 1, email: "admin@foodshed.example" },
+    acting: null,
+    account: { id: orchard.id, slug: orchard.slug, business_name: orchard.business_name },
+    details: {},
+    ...changes,
+  };
+}
+
+/** What waits for an administrator, and how the server is. */
+export function administrationOverview(
+  waiting: Partial<Schema<"AdministrationWaiting">> = {},
+): Schema<"AdministrationOverview"> {
+  return {
+    waiting: {
+      reports: 1,
+      role_requests: 0,
+      failed_mails: 2,
+      retried_mails: 1,
+      unhealthy_jobs: 0,
+      unclaimed_accounts: 14,
+      ...waiting,
+    },
+    server: {
+      version: "0.1.0",
+      node: "26.10.0",
+      database: "embedded",
+      database_version: "17.5",
+      started_at: inDays(-6),
+      time: inDays(0),
+      mail: "folder",
+      files: "folder",
+      last_backup: null,
+    },
+  };
+}

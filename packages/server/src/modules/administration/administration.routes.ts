@@ -1,0 +1,29 @@
+import type { Routes } from "../handler.ts";
+import { exportAuditEntries, listAuditEntries } from "./audit-entries.service.ts";
+import { listJobs, pauseJob, runJob } from "./jobs.service.ts";
+import { cancelMail, getMail, listMails, retryMails } from "./mails.service.ts";
+import { getAdministrationOverview } from "./overview.service.ts";
+
+export const routes: Routes<
+  | "getAdministrationOverview"
+  | "listMails"
+  | "getMail"
+  | "retryMails"
+  | "cancelMail"
+  | "listJobs"
+  | "runJob"
+  | "pauseJob"
+  | "listAuditEntries"
+  | "exportAuditEntries"
+> = {
+  getAdministrationOverview: ({ services, actor }) => getAdministrationOverview(services, actor),
+  listMails: ({ services, actor, query }) => listMails(services, actor, query),
+  getMail: ({ services, actor, params }) => getMail(services, actor, params.id),
+  retryMails: ({ services, actor, body }) => retryMails(services, actor, body),
+  cancelMail: ({ services, actor, body }) => cancelMail(services, actor, body),
+  listJobs: ({ services, actor }) => listJobs(services, actor),
+  runJob: ({ services, actor, body }) => runJob(services, actor, body),
+  pauseJob: ({ services, actor, body }) => pauseJob(services, actor, body),
+  listAuditEntries: ({ services, actor, query }) => listAuditEntries(services, actor, query),
+  exportAuditEntries: ({ services, actor, query }) => exportAuditEntries(services, actor, query),
+};

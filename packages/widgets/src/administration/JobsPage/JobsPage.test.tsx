@@ -1,0 +1,38 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { showToAdministrator } from "../testing.tsx";
+import { JobsPage } from "./JobsPage.tsx";
+
+const row = async (name: string) =>
+  within((await screen.findByRole("heading", { name: new RegExp(name) })).closest("li") as HTMLElement);
+
+describe("The jobs", () => {
+  it("come with those first that need a look, and say what went wrong", async () => {
+    showToAdministrator(<JobsPage />);
+    await screen.findByRole("heading", { name: /Finding places/ });
+    expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(
+      "Finding places on the map Failing",
+    );
+    expect((await row("Finding places")).getByText("No room on the disk")).toBeVisible();
+    expect((await row("Deleting what has served")).getByText(/Every hour/)).toBeVisible();
+  });
+
+  it("rest after a question, and go on again", async () => {
+    const { user } = showToAdministrator(<JobsPage />);
+    const lists = /This week’s lists/;
+    await user.click(await screen.findByRole("button", { name: /^Pause This week/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Pause this job?" }));
+    await user.click(dialog.getByRole("button", { name: "Pause" }));
+    await user.click(await screen.findByRole("button", { name: /^Let This week/ }));
+    expect(await screen.findByRole("button", { name: /^Pause This week/ })).toBeVisible();
+    expect(screen.getByRole("heading", { name: lists })).toBeVisible();
+  });
+
+  it("run when they are told to; what the server needs cannot rest", async () => {
+    const { user } = showToAdministrator(<JobsPage />);
+    const housekeeping = await row("Deleting what has served");
+    expect(housekeeping.queryByRole("button", { name: /^Pause/ })).toBeNull();
+    await user.click(housekeeping.getByRole("button", { name: /now$/ }));
+    expect(await screen.findByText("It runs now.")).toBeVisible();
+  });
+});
