@@ -4358,6 +4358,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administration/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings that may change while the server runs
+         * @description What holds, what would hold without a change, and who changed what; with the settings of the environment, of which secrets are only said to be set.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/update_settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change settings while the server runs
+         * @description Only what is sent changes, in every process within seconds; what `reset` names goes back to what the environment says. Each change is recorded.
+         */
+        post: operations["updateSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10683,6 +10723,13 @@ export interface components {
              */
             href: string | null;
         };
+        /** @description Left out when there is none: what the administrators tell everybody on every page, or why businesses cannot sign themselves up now */
+        SiteNotice: {
+            /** @description In English */
+            en: string;
+            /** @description In French */
+            fr: string;
+        };
         /**
          * @example {
          *       "demo": true,
@@ -10707,6 +10754,8 @@ export interface components {
             social: components["schemas"]["SocialPages"];
             /** @description Who pays for the network, in the operator's order */
             sponsors: components["schemas"]["Sponsor"][];
+            notice?: components["schemas"]["SiteNotice"];
+            registration_closed?: components["schemas"]["SiteNotice"];
         };
         /**
          * @description What is reported: a business's profile, a classified, or a message that the reporter takes part in
@@ -11031,6 +11080,104 @@ export interface components {
             results: components["schemas"]["AuditEntry"][];
             /** @description Every operation that the record has an entry of, by name */
             operations: string[];
+        };
+        SiteNoticeSetting: {
+            /** @description In English */
+            en: string;
+            /** @description In French */
+            fr: string;
+            /**
+             * Format: date-time
+             * @description From when on it is shown; null for at once
+             */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is shown; null until it is taken away
+             */
+            until: string | null;
+        };
+        /** @description Accounts created on behalf of a business are made all the same. */
+        RegistrationSetting: {
+            /** @description Whether businesses may sign themselves up */
+            open: boolean;
+            /** @description What they are told when they may not, in English */
+            en: string;
+            /** @description The same in French */
+            fr: string;
+        };
+        RuntimeSettings: {
+            /** @description A sentence on every page of the site; null for none */
+            notice: components["schemas"]["SiteNoticeSetting"] | null;
+            registration: components["schemas"]["RegistrationSetting"];
+            /** @description Whether classifieds may be posted */
+            posting: boolean;
+            /** @description Whether mails leave; those that wait stay until they may */
+            mail_sending: boolean;
+            /** @description Whether searched words are counted */
+            search_log: boolean;
+            /** @description Multiplies how often something may be done */
+            rate_limit_factor: number;
+            /**
+             * @description How much the server logs
+             * @enum {string}
+             */
+            log_level: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+        };
+        /** @enum {string} */
+        SettingName: "notice" | "registration" | "posting" | "mail_sending" | "search_log" | "rate_limit_factor" | "log_level";
+        SettingChange: {
+            name: components["schemas"]["SettingName"];
+            /**
+             * Format: date-time
+             * @description When it was changed
+             */
+            at: string;
+            /** @description The address of who changed it; null when that person is deleted */
+            by: string | null;
+        };
+        EnvironmentSetting: {
+            /** @description The variable of the environment */
+            name: string;
+            /** @description What it is set to, or stands for when it is not set; null when it is not set, and of a secret */
+            value: string | null;
+            /** @description Whether it holds a secret */
+            secret: boolean;
+            /** @description Whether a secret is set */
+            set?: boolean;
+        };
+        SettingsReport: {
+            values: components["schemas"]["RuntimeSettings"];
+            defaults: components["schemas"]["RuntimeSettings"];
+            /** @description What is not as by default, and who made it so */
+            changes: components["schemas"]["SettingChange"][];
+            /** @description Settings that need a restart */
+            environment: components["schemas"]["EnvironmentSetting"][];
+        };
+        /**
+         * @example {
+         *       "mail_sending": false
+         *     }
+         */
+        UpdateSettingsRequest: {
+            /** @description A sentence on every page of the site; null for none */
+            notice?: components["schemas"]["SiteNoticeSetting"] | null;
+            registration?: components["schemas"]["RegistrationSetting"];
+            /** @description Whether classifieds may be posted */
+            posting?: boolean;
+            /** @description Whether mails leave */
+            mail_sending?: boolean;
+            /** @description Whether searched words are counted */
+            search_log?: boolean;
+            /** @description Multiplies how often something may be done */
+            rate_limit_factor?: number;
+            /**
+             * @description How much the server logs
+             * @enum {string}
+             */
+            log_level?: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+            /** @description What goes back to its default */
+            reset?: components["schemas"]["SettingName"][];
         };
     };
     responses: {
@@ -11654,6 +11801,7 @@ export type MapTiles = components['schemas']['MapTiles'];
 export type BaseMap = components['schemas']['BaseMap'];
 export type SocialPages = components['schemas']['SocialPages'];
 export type Sponsor = components['schemas']['Sponsor'];
+export type SiteNotice = components['schemas']['SiteNotice'];
 export type Network = components['schemas']['Network'];
 export type AbuseReportKind = components['schemas']['AbuseReportKind'];
 export type AbuseReportReason = components['schemas']['AbuseReportReason'];
@@ -11683,6 +11831,14 @@ export type PauseJobRequest = components['schemas']['PauseJobRequest'];
 export type AuditPerson = components['schemas']['AuditPerson'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntryList = components['schemas']['AuditEntryList'];
+export type SiteNoticeSetting = components['schemas']['SiteNoticeSetting'];
+export type RegistrationSetting = components['schemas']['RegistrationSetting'];
+export type RuntimeSettings = components['schemas']['RuntimeSettings'];
+export type SettingName = components['schemas']['SettingName'];
+export type SettingChange = components['schemas']['SettingChange'];
+export type EnvironmentSetting = components['schemas']['EnvironmentSetting'];
+export type SettingsReport = components['schemas']['SettingsReport'];
+export type UpdateSettingsRequest = components['schemas']['UpdateSettingsRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -18666,6 +18822,61 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -62,7 +62,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: handleFrameworkError(bareHeaders(config)),
     routerOptions: { maxParamLength: 300 },
   });
-  const rateLimiter = createRateLimiter(db, clock, config.rateLimits);
+  const rateLimiter = createRateLimiter(
+    db,
+    clock,
+    config.rateLimits,
+    () => services.settings.current().values.rate_limit_factor,
+  );
 
   logRequests(app);
   options.metrics?.watch(app);

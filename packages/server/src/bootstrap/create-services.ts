@@ -82,7 +82,7 @@ export function createServices({
     operator,
     mapTiles: config.mapTiles ? createMapTiles({ place: config.mapTiles, clock, log }) : undefined,
     embedCounts: new EmbedCounts(clock),
-    searchLog: config.searchLog ? new SearchLog(clock) : undefined,
+    searchLog: new SearchLog(clock),
     readPage: createPublicPages({ userAgent: `FoodshedEmbedCheck/1.0 (+${config.publicUrl}/embed)` }),
     pinnedEmbed: readPinnedEmbed(),
     rates: ratesFor(config, log, geocoder, rateCard),

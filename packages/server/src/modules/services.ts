@@ -26,8 +26,8 @@ export interface Services extends InfraServices {
   pinnedEmbed?: PinnedScript;
   /** Counts embeds that were shown and used. */
   embedCounts: EmbedCounts;
-  /** Counts searches; absent unless the operator wants that. */
-  searchLog?: SearchLog;
+  /** Counts searches, where a setting says so. */
+  searchLog: SearchLog;
   sessions: Sessions;
 }
 

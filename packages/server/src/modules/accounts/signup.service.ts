@@ -55,9 +55,22 @@ export function signUp(
   { passwordHash, locale }: { passwordHash: string | undefined; locale?: Locale },
 ): Promise<ResponseBody<"signup">> {
   if (isOnBehalf(request)) return signUpOnBehalf(services, actor, request);
+  refuseWhileClosed(services, locale);
   if (passwordHash === undefined) throw new Error("A sign-up comes without the hash of its password");
   const language = request.language ?? locale ?? DEFAULT_LOCALE;
   return signUpSelf(services, { ...request, language }, passwordHash);
+}
+
+/** @throws DomainError 403 with the administrators' own sentence, where they have written one */
+function refuseWhileClosed({ settings }: Services, locale: Locale = DEFAULT_LOCALE): void {
+  const { open, en, fr } = settings.current().values.registration;
+  if (open) return;
+  const sentence = locale === "fr-CA" ? fr : en;
+  throw DomainError.forbidden(
+    sentence
+      ? localized(strings.registrationClosedBecause, { sentence })
+      : localized(strings.registrationClosed),
+  );
 }
 
 /** Removes an earlier unconfirmed sign-up with the address, with its password and its links. */

@@ -3,6 +3,7 @@ import { exportAuditEntries, listAuditEntries } from "./audit-entries.service.ts
 import { listJobs, pauseJob, runJob } from "./jobs.service.ts";
 import { cancelMail, getMail, listMails, retryMails } from "./mails.service.ts";
 import { getAdministrationOverview } from "./overview.service.ts";
+import { getSettings, updateSettings } from "./settings.service.ts";
 
 export const routes: Routes<
   | "getAdministrationOverview"
@@ -15,6 +16,8 @@ export const routes: Routes<
   | "pauseJob"
   | "listAuditEntries"
   | "exportAuditEntries"
+  | "getSettings"
+  | "updateSettings"
 > = {
   getAdministrationOverview: ({ services, actor }) => getAdministrationOverview(services, actor),
   listMails: ({ services, actor, query }) => listMails(services, actor, query),
@@ -25,5 +28,7 @@ export const routes: Routes<
   runJob: ({ services, actor, body }) => runJob(services, actor, body),
   pauseJob: ({ services, actor, body }) => pauseJob(services, actor, body),
   listAuditEntries: ({ services, actor, query }) => listAuditEntries(services, actor, query),
+  getSettings: ({ services, actor }) => getSettings(services, actor),
+  updateSettings: ({ services, actor, body }) => updateSettings(services, actor, body),
   exportAuditEntries: ({ services, actor, query }) => exportAuditEntries(services, actor, query),
 };

@@ -128,6 +128,8 @@ export async function createClassified(
   image: StoredImage | undefined,
 ): Promise<Classified> {
   const poster = editor(actor, access);
+  if (!services.settings.current().values.posting)
+    throw DomainError.forbidden(localized(strings.postingClosed));
   const end = checkedDate(services, input.needed_by);
   return await inTransaction(services.db, async (transaction) => {
     if (image) await pictures.insertImage(transaction, input.profile_id, image);

@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Connection, Database } from "../../infra/db/connection.ts";
+import { isShown } from "../../infra/settings/runtime-settings.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./network.queries.ts";
 import { type Logo, type Operator, sampleOperator } from "./operator.ts";
@@ -16,7 +17,15 @@ export async function isDemo(db: Database, connection: Connection = db): Promise
 export async function describeNetwork(services: Services): Promise<Schema<"Network">> {
   const demo = await isDemo(services.db);
   const { contact_email, social, sponsors } = await operatorOf(services);
-  return { demo, contact_email, social, sponsors };
+  const { notice, registration } = services.settings.current().values;
+  return {
+    demo,
+    contact_email,
+    social,
+    sponsors,
+    ...(isShown(notice, services.clock.now()) && { notice: { en: notice.en, fr: notice.fr } }),
+    ...(!registration.open && { registration_closed: { en: registration.en, fr: registration.fr } }),
+  };
 }
 
 async function operatorOf({ db, config, operator }: Services): Promise<Operator> {

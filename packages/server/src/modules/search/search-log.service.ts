@@ -25,13 +25,13 @@ type Response = ResponseBody<"searchProfiles"> | ResponseBody<"searchClassifieds
  * say nothing more about the words.
  */
 export function recordSearch(
-  { searchLog }: Pick<Services, "searchLog">,
+  { searchLog, settings }: Pick<Services, "searchLog" | "settings">,
   kind: queries.LoggedKind,
   request: Request,
   { hits, interpretation }: Response,
   { address, userAgent }: Caller,
 ): void {
-  if (!searchLog || isProgram(userAgent) || !isPlain(request)) return;
+  if (!settings.current().values.search_log || isProgram(userAgent) || !isPlain(request)) return;
   searchLog.record({
     kind,
     keywords: request.keywords ?? "",
@@ -64,7 +64,6 @@ function isEmpty(value: unknown): boolean {
 
 /** Writes what was counted. What cannot be written is dropped: counts are worth no queue. */
 export async function writeSearchLog({ db, searchLog }: Services): Promise<void> {
-  if (!searchLog) return;
   const known = await queries.findLogged(db, searchLog.waiting());
   const rows = searchLog.take(known);
   if (rows.length > 0) await inTransaction(db, (trx) => queries.addSearches(trx, rows));

@@ -200,9 +200,15 @@ describe("words", () => {
 
 describe("a log", () => {
   it("stores nothing where the operator did not switch it on", async () => {
-    server.services.searchLog = undefined;
-    await askFromThree({ keywords: "dairy" });
-    expect(await writtenWords()).toEqual([]);
+    const { settings } = server.services;
+    const values = { ...settings.current().values, search_log: false };
+    server.services.settings = { ...settings, current: () => ({ values, pausedJobs: [] }) };
+    try {
+      await askFromThree({ keywords: "dairy" });
+      expect(await writtenWords()).toEqual([]);
+    } finally {
+      server.services.settings = settings;
+    }
   });
 
   it("drops what the database does not take, and searches go on", async () => {

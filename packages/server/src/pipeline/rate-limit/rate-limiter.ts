@@ -69,7 +69,13 @@ function countersOf(rateLimit: RateLimit, { account, person, address, known }: S
   ];
 }
 
-export function createRateLimiter(db: Database, clock: Clock, enabled: boolean): RateLimiter {
+/** @param factor what multiplies every limit now */
+export function createRateLimiter(
+  db: Database,
+  clock: Clock,
+  enabled: boolean,
+  factor: () => number = () => 1,
+): RateLimiter {
   const recent = new Map<string, { since: number; count: number }>();
 
   function takeInMemory(rateLimit: RateLimit, { subject, limit }: Counter) {
@@ -133,8 +139,9 @@ export function createRateLimiter(db: Database, clock: Clock, enabled: boolean):
   }
 
   return {
-    async take(rateLimit, subjects) {
-      if (!enabled || rateLimit.counts === "recipients") return nothing;
+    async take(given, subjects) {
+      if (!enabled || given.counts === "recipients") return nothing;
+      const rateLimit = multiplied(given, factor());
       const counters = countersOf(rateLimit, subjects);
       if (counters.length === 0) return nothing;
       if (rateLimit.windowSeconds <= SHORT_WINDOW_SECONDS) {
@@ -147,6 +154,12 @@ export function createRateLimiter(db: Database, clock: Clock, enabled: boolean):
       };
     },
   };
+}
+
+function multiplied(rateLimit: RateLimit, factor: number): RateLimit {
+  if (factor === 1) return rateLimit;
+  const times = (limit: number) => Math.max(1, Math.round(limit * factor));
+  return { ...rateLimit, limit: times(rateLimit.limit), addressLimit: times(rateLimit.addressLimit) };
 }
 
 /** What a person may do instead of waiting, where there is something. */

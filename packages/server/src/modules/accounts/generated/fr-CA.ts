@@ -88,4 +88,6 @@ export default {
   "server.accounts.mailChangedAction": "Récupérer mon compte",
   "server.accounts.withNoBusiness": "Vous ne faites plus partie d’aucune entreprise. Demandez une invitation ou inscrivez votre propre entreprise avec cette adresse.",
   "server.accounts.notWithBusiness": ["Vous ne faites plus partie de ",["business"],". Veuillez vous reconnecter."],
+  "server.accounts.registrationClosed": "Les inscriptions sont fermées pour le moment. Veuillez revenir plus tard.",
+  "server.accounts.registrationClosedBecause": [["sentence"]],
 } satisfies Catalogue as Catalogue;

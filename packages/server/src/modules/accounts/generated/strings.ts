@@ -256,3 +256,9 @@ export const withNoBusiness: LocalizedString = { id: "server.accounts.withNoBusi
 
 /** You are not with {business} any more. Please log in again. */
 export const notWithBusiness: LocalizedString<{ business: string | number }> = { id: "server.accounts.notWithBusiness", english: ["You are not with ",["business"]," any more. Please log in again."] };
+
+/** Businesses cannot register at the moment. Please come back later. */
+export const registrationClosed: LocalizedString = { id: "server.accounts.registrationClosed", english: "Businesses cannot register at the moment. Please come back later." };
+
+/** {sentence} */
+export const registrationClosedBecause: LocalizedString<{ sentence: string | number }> = { id: "server.accounts.registrationClosedBecause", english: [["sentence"]] };

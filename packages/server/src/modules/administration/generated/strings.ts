@@ -13,3 +13,9 @@ export const jobPaused: LocalizedString = { id: "server.administration.jobPaused
 
 /** The server needs this job, so it cannot be paused. */
 export const jobEssential: LocalizedString = { id: "server.administration.jobEssential", english: "The server needs this job, so it cannot be paused." };
+
+/** Set it or reset it, not both. */
+export const setAndReset: LocalizedString = { id: "server.administration.setAndReset", english: "Set it or reset it, not both." };
+
+/** The notice must end after it begins. */
+export const noticeEndsFirst: LocalizedString = { id: "server.administration.noticeEndsFirst", english: "The notice must end after it begins." };

@@ -7,4 +7,5 @@ export default {
   "server.classifieds.classifiedDeleted": "Cette petite annonce a été supprimée.",
   "server.classifieds.dateInPast": "Vous ne pouvez pas choisir une date passée.",
   "server.classifieds.dateTooFar": "Vous devez choisir une date au cours des deux prochaines années.",
+  "server.classifieds.postingClosed": "Il n’est pas possible de publier une annonce pour le moment. Veuillez revenir plus tard.",
 } satisfies Catalogue as Catalogue;

@@ -13,3 +13,6 @@ export const dateInPast: LocalizedString = { id: "server.classifieds.dateInPast"
 
 /** You must select a date within the next two years. */
 export const dateTooFar: LocalizedString = { id: "server.classifieds.dateTooFar", english: "You must select a date within the next two years." };
+
+/** Ads cannot be posted at the moment. Please come back later. */
+export const postingClosed: LocalizedString = { id: "server.classifieds.postingClosed", english: "Ads cannot be posted at the moment. Please come back later." };
