@@ -64,6 +64,7 @@ const pages = [
       route("admin/mails", "routes/administration-mails.tsx"),
       route("admin/jobs", "routes/administration-jobs.tsx"),
       route("admin/audit", "routes/administration-audit.tsx"),
+      route("admin/settings", "routes/administration-settings.tsx"),
     ]),
   ]),
 ];

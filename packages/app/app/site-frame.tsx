@@ -7,6 +7,7 @@ import {
   PageProgress,
   SiteFooter,
   SiteHeader,
+  SiteNotice,
 } from "@foodshed/widgets";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -30,6 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <RouterHost>
       <PageProgress active={useNavigation().state === "loading"} />
+      {network?.notice && <SiteNotice notice={network.notice} />}
       <HijackBanner />
       <ClosingBanner />
       <SiteHeader path={english ?? pathname} address={address} />

@@ -112,5 +112,6 @@ export { OfflineBar } from "./site/OfflineBar/OfflineBar.tsx";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./site/SiteHeader/SiteHeader.tsx";
+export { SiteNotice, type SiteNoticeProps } from "./site/SiteNotice/SiteNotice.tsx";
 export { WeeklyList, type WeeklyListProps } from "./weekly-list/WeeklyList/WeeklyList.tsx";
 export { WeeklyListPage, type WeeklyListPageProps } from "./weekly-list/WeeklyListPage/WeeklyListPage.tsx";

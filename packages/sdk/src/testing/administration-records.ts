@@ -80,3 +80,27 @@ export function administrationOverview(
     },
   };
 }
+
+/** Settings as by default, but for the posting of ads, which somebody has closed. */
+export function settingsReport(): Schema<"SettingsReport"> {
+  const defaults: Schema<"RuntimeSettings"> = {
+    notice: null,
+    registration: { open: true, en: "", fr: "" },
+    posting: true,
+    mail_sending: true,
+    search_log: false,
+    rate_limit_factor: 1,
+    log_level: "info",
+  };
+  return {
+    values: { ...defaults, posting: false },
+    defaults,
+    changes: [{ name: "posting", at: inDays(-1), by: "admin@foodshed.example" }],
+    environment: [
+      { name: "PUBLIC_URL", value: "https://foodshed.example", secret: false },
+      { name: "OPERATOR_FILE", value: null, secret: false },
+      { name: "SMTP_URL", value: null, secret: true, set: true },
+      { name: "BACKUP_KEY", value: null, secret: true, set: false },
+    ],
+  };
+}

@@ -1,5 +1,11 @@
 import type { Schema } from "../contract.ts";
-import { administrationOverview, auditEntry, job, mailRecord } from "./administration-records.ts";
+import {
+  administrationOverview,
+  auditEntry,
+  job,
+  mailRecord,
+  settingsReport,
+} from "./administration-records.ts";
 import { accountCard, businesses } from "./businesses.ts";
 import { inDays } from "./classifieds.ts";
 import { type Mocks, problem } from "./handlers.ts";
@@ -65,6 +71,7 @@ export function administrationMocks() {
       last_login: null,
     }),
   ];
+  let settings = settingsReport();
   let mails = [
     mailRecord(),
     mailRecord({
@@ -165,6 +172,21 @@ export function administrationMocks() {
         results: entries.filter(({ operation }) => asked === null || operation === asked),
         operations: ["retryMails", "updateAccount", "updateProfile"],
       };
+    },
+    "GET /administration/settings/": () => settings,
+    "POST /administration/update_settings/": ({ body }) => {
+      const { reset: _, ...values } = body;
+      const at = new Date().toISOString();
+      const names = Object.keys(values) as Schema<"SettingName">[];
+      settings = {
+        ...settings,
+        values: { ...settings.values, ...values },
+        changes: [
+          ...settings.changes.filter(({ name }) => !names.includes(name)),
+          ...names.map((name) => ({ name, at, by: "admin@foodshed.example" })),
+        ],
+      };
+      return settings;
     },
     "GET /abuse_reports/": () => ({ count: 1, results: [abuseReport()] }),
   } satisfies Mocks;

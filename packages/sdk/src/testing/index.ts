@@ -8,7 +8,13 @@ export {
   nextSteps,
 } from "./activity.ts";
 export { abuseReport, accountSummary, administrationMocks } from "./administration.ts";
-export { administrationOverview, auditEntry, job, mailRecord } from "./administration-records.ts";
+export {
+  administrationOverview,
+  auditEntry,
+  job,
+  mailRecord,
+  settingsReport,
+} from "./administration-records.ts";
 export { accountCard, accountRef, type Business, businesses } from "./businesses.ts";
 export { certificate } from "./certificates.ts";
 export {

@@ -62,3 +62,16 @@ export const bar = style({
   gap: tokens.space.sm,
 });
 globalStyle(`${card} p`, { margin: 0 });
+
+/** A name and its value as one item of `facts`. */
+export const fact = style({ display: "contents" });
+
+export const group = style({
+  display: "grid",
+  gap: tokens.space.md,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+globalStyle(`${group} > legend`, { padding: 0, marginBlockEnd: tokens.space.sm, fontWeight: 600 });

@@ -6,6 +6,7 @@ export {
   type AdministrationFrameProps,
 } from "../administration/AdministrationFrame/AdministrationFrame.tsx";
 export { administrationTitle } from "../administration/AdministrationFrame/sections.ts";
+export { AdministrationSettingsPage } from "../administration/AdministrationSettingsPage/AdministrationSettingsPage.tsx";
 export { AuditPage } from "../administration/AuditPage/AuditPage.tsx";
 export { JobsPage } from "../administration/JobsPage/JobsPage.tsx";
 export { MailsPage } from "../administration/MailsPage/MailsPage.tsx";

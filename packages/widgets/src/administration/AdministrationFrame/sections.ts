@@ -14,6 +14,7 @@ export const sections: readonly Section[] = [
   { to: "/admin/mails", label: strings.mails },
   { to: "/admin/jobs", label: strings.jobs },
   { to: "/admin/audit", label: strings.audit },
+  { to: "/admin/settings", label: strings.settings },
 ];
 
 /** The section that a page belongs to. */

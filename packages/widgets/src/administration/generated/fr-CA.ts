@@ -151,4 +151,5 @@ export default {
   "administration.moreEntries": "Charger des entrées plus anciennes",
   "administration.entryActing": [["administrator"],", au nom de ",["person"]],
   "administration.byServer": "Le serveur, ou quelqu’un dont le compte est supprimé",
+  "administration.settings": "Réglages",
 } satisfies Catalogue as Catalogue;

@@ -445,3 +445,6 @@ export const entryActing: LocalizedString<{ administrator: string | number; pers
 
 /** The server, or somebody whose account is deleted */
 export const byServer: LocalizedString = { id: "administration.byServer", english: "The server, or somebody whose account is deleted" };
+
+/** Settings */
+export const settings: LocalizedString = { id: "administration.settings", english: "Settings" };

@@ -3,12 +3,14 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 import administrationStrings from "../../administration/generated/fr-CA.ts";
 import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
+import administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/fr-CA.ts";
 import administrationAuditPageStrings from "../../administration/AuditPage/generated/fr-CA.ts";
 import administrationJobsPageStrings from "../../administration/JobsPage/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
   ...administrationStrings,
   ...administrationAbuseReportsPageStrings,
+  ...administrationAdministrationSettingsPageStrings,
   ...administrationAuditPageStrings,
   ...administrationJobsPageStrings,
 };

@@ -6,6 +6,7 @@ import accountClosingStrings from "../../account-closing/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
 import administrationStrings from "../../administration/generated/fr-CA.ts";
 import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
+import administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/fr-CA.ts";
 import administrationAuditPageStrings from "../../administration/AuditPage/generated/fr-CA.ts";
 import administrationJobsPageStrings from "../../administration/JobsPage/generated/fr-CA.ts";
 import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
@@ -46,6 +47,7 @@ export const catalogue: Catalogue = {
   ...accountsStrings,
   ...administrationStrings,
   ...administrationAbuseReportsPageStrings,
+  ...administrationAdministrationSettingsPageStrings,
   ...administrationAuditPageStrings,
   ...administrationJobsPageStrings,
   ...campaignsStrings,

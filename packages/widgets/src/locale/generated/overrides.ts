@@ -6,6 +6,7 @@ import type * as accountClosingStrings from "../../account-closing/generated/str
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
 import type * as administrationStrings from "../../administration/generated/strings.ts";
 import type * as administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/strings.ts";
+import type * as administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/strings.ts";
 import type * as administrationAuditPageStrings from "../../administration/AuditPage/generated/strings.ts";
 import type * as administrationJobsPageStrings from "../../administration/JobsPage/generated/strings.ts";
 import type * as campaignsStrings from "../../campaigns/generated/strings.ts";
@@ -49,6 +50,7 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"accounts", typeof accountsStrings> &
   Of<"administration", typeof administrationStrings> &
   Of<"AbuseReportsPage", typeof administrationAbuseReportsPageStrings> &
+  Of<"AdministrationSettingsPage", typeof administrationAdministrationSettingsPageStrings> &
   Of<"AuditPage", typeof administrationAuditPageStrings> &
   Of<"JobsPage", typeof administrationJobsPageStrings> &
   Of<"campaigns", typeof campaignsStrings> &

@@ -1,0 +1,1 @@
+export { AdministrationSettingsPage as default } from "@foodshed/widgets/administration";
