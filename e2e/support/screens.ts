@@ -52,6 +52,7 @@ const screens: Record<string, Record<string, string>> = {
     login: "/login",
     embed: "/embed",
   },
+  "admin@foodshed.example": { administration: "/admin" },
   "demo@foodshed.example": {
     "profile-hub": "/profile-hub",
     dashboard: "/dashboard",

@@ -4398,6 +4398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administration/account_people/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of an account, and how they log in
+         * @description The owner first.
+         */
+        get: operations["listAccountPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5338,6 +5358,8 @@ export interface components {
             enabled?: boolean;
             /** @description Whether the account may manage members */
             is_manager?: boolean;
+            /** @description Why, for the record */
+            reason?: string;
         };
         /**
          * @example {
@@ -11179,6 +11201,37 @@ export interface components {
             /** @description What goes back to its default */
             reset?: components["schemas"]["SettingName"][];
         };
+        AccountPerson: {
+            /** @description The person */
+            user_id: components["schemas"]["Id"];
+            /** @description The address that they log in with */
+            email: string;
+            /** @description Their name, where they gave one */
+            name: string | null;
+            /**
+             * @description What they may do for the business
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "reader";
+            /** @description Whether the address is confirmed */
+            confirmed: boolean;
+            /** @description Whether they cannot log in for the business */
+            disabled: boolean;
+            /** @description Whether their login has a second step */
+            second_factor: boolean;
+            /**
+             * Format: date-time
+             * @description Their last login
+             */
+            last_login: string | null;
+            /** @description Failed logins with the address within the last ten minutes */
+            failed_logins: number;
+            /** @description Whether so many failed that further ones are refused for the rest of the ten minutes, unless from a device that is known */
+            locked: boolean;
+        };
+        AccountPeople: {
+            results: components["schemas"]["AccountPerson"][];
+        };
     };
     responses: {
         /** @description The request is malformed, or a field is missing or wrong. `errors` names the fields. */
@@ -11839,6 +11892,8 @@ export type SettingChange = components['schemas']['SettingChange'];
 export type EnvironmentSetting = components['schemas']['EnvironmentSetting'];
 export type SettingsReport = components['schemas']['SettingsReport'];
 export type UpdateSettingsRequest = components['schemas']['UpdateSettingsRequest'];
+export type AccountPerson = components['schemas']['AccountPerson'];
+export type AccountPeople = components['schemas']['AccountPeople'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -18878,6 +18933,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -6,7 +6,7 @@ import {
   mailRecord,
   settingsReport,
 } from "./administration-records.ts";
-import { accountCard, businesses } from "./businesses.ts";
+import { accountCard, accountRef, businesses } from "./businesses.ts";
 import { inDays } from "./classifieds.ts";
 import { type Mocks, problem } from "./handlers.ts";
 
@@ -56,7 +56,10 @@ export function abuseReport(changes: Partial<Schema<"AbuseReport">> = {}): Schem
 
 /** Mocks of what an administrator's pages ask for. */
 export function administrationMocks() {
-  const accounts = [
+  let requests: Schema<"RoleRequest">[] = [
+    { id: 5, account: accountRef(dairy), role: 4, status: "pending", created_at: inDays(-2) },
+  ];
+  let accounts = [
     accountSummary(),
     accountSummary({
       id: orchard.id,
@@ -116,7 +119,42 @@ export function administrationMocks() {
     },
     "GET /accounts/account/{id}/": ({ params }) =>
       accounts.find(({ id }) => id === Number(params.id)) ?? problem(404, "There is no such account."),
-    "GET /accounts/role_requests_list/": () => [],
+    "GET /accounts/role_requests_list/": () => requests,
+    "POST /accounts/answer_role_request/": ({ body }) => {
+      const found = requests.find(({ id }) => id === body.id);
+      requests = requests.filter((one) => one !== found);
+      return found
+        ? { ...found, status: body.accept ? "accepted" : "denied" }
+        : problem(404, "There is no such request.");
+    },
+    "POST /accounts/update_account/": ({ body }) => {
+      accounts = accounts.map((one) =>
+        one.id === body.account_id
+          ? {
+              ...one,
+              is_manager: body.is_manager ?? one.is_manager,
+              state: body.enabled === undefined ? one.state : body.enabled ? "active" : "disabled",
+            }
+          : one,
+      );
+      return accounts.find(({ id }) => id === body.account_id) ?? problem(404, "There is no such account.");
+    },
+    "GET /administration/account_people/{id}/": () => ({
+      results: [
+        {
+          user_id: 902,
+          email: "jonas@northfork.example",
+          name: null,
+          role: "owner",
+          confirmed: true,
+          disabled: false,
+          second_factor: true,
+          last_login: inDays(-3),
+          failed_logins: 10,
+          locked: true,
+        },
+      ],
+    }),
     "GET /administration/overview/": () => administrationOverview(),
     "GET /administration/mails/": ({ query }) => {
       const asked = query.get("state");

@@ -21,7 +21,7 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(190)}), 1fr))`,
   gap: tokens.space.md,
-  alignItems: "end",
+  alignItems: "start",
 });
 
 export const cards = style([bareList, { display: "grid", gap: tokens.space.sm }]);

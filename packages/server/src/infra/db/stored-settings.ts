@@ -1,4 +1,4 @@
-import type { StoredRuntime } from "../settings/runtime-settings.ts";
+import type { StoredRuntime } from "../settings/stored-runtime.ts";
 import type { Connection } from "./connection.ts";
 
 /** What the server remembers between runs. Operators' settings are in the environment, not here. */

@@ -12,19 +12,7 @@ import {
   type SettingName,
   settingsSchema,
 } from "./settings-schema.ts";
-
-/** Who changed a setting, and to what. */
-export interface StoredChange {
-  value: unknown;
-  at: string;
-  by_user_id: number;
-}
-
-/** What stands in the table `settings` under `runtime`. */
-export interface StoredRuntime {
-  changed: { [Name in SettingName]?: StoredChange };
-  paused_jobs: Record<string, string>;
-}
+import { nothingStored, type StoredRuntime } from "./stored-runtime.ts";
 
 /** What holds in this process now. */
 export interface CurrentSettings {
@@ -40,8 +28,6 @@ export interface RuntimeSettingsStore {
   /** Reads again. Calls at the same time share one look. */
   refresh(): Promise<void>;
 }
-
-export const nothingStored: StoredRuntime = { changed: {}, paused_jobs: {} };
 
 /** Settings as they were last read; `settingsJob` reads them every few seconds in each process. */
 export function createRuntimeSettings({

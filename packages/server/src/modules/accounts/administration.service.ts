@@ -41,7 +41,7 @@ export async function getAccount(
 export async function updateAccount(
   services: Services,
   actor: Actor,
-  { account_id: id, enabled, is_manager }: Body<"updateAccount">,
+  { account_id: id, enabled, is_manager, reason }: Body<"updateAccount">,
 ): Promise<ResponseBody<"updateAccount">> {
   const { db, clock, sessions } = services;
   const by = administratorOnly(actor);
@@ -67,7 +67,11 @@ export async function updateAccount(
       for (const userId of await queries.closedUsersOf(trx, id)) await sessions.endAll(trx, userId);
     }
     if (enabled !== undefined) await indexProfile(trx, id);
-    await recordWrite(trx, clock, by, "updateAccount", id);
+    await recordWrite(trx, clock, by, "updateAccount", id, {
+      ...(enabled !== undefined && { enabled }),
+      ...(is_manager !== undefined && { is_manager }),
+      ...(reason && { reason: reason.trim() }),
+    });
     const row = await queries.readAccount(trx, id);
     if (!row) throw DomainError.notFound();
     return toSummary(row);

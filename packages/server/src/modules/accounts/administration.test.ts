@@ -237,6 +237,7 @@ describe("withdrawing an account made on behalf of a business", () => {
       .selectFrom("audit_entries")
       .select(["actor_user_id", "details"])
       .where("operation", "=", "withdrawAccount")
+      .orderBy("id")
       .execute();
     expect(notes).toEqual([
       { actor_user_id: manager.userId, details: expect.objectContaining({ id: mine.id, slug: mine.slug }) },

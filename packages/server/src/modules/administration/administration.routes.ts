@@ -1,4 +1,5 @@
 import type { Routes } from "../handler.ts";
+import { listAccountPeople } from "./account-people.service.ts";
 import { exportAuditEntries, listAuditEntries } from "./audit-entries.service.ts";
 import { listJobs, pauseJob, runJob } from "./jobs.service.ts";
 import { cancelMail, getMail, listMails, retryMails } from "./mails.service.ts";
@@ -16,6 +17,7 @@ export const routes: Routes<
   | "pauseJob"
   | "listAuditEntries"
   | "exportAuditEntries"
+  | "listAccountPeople"
   | "getSettings"
   | "updateSettings"
 > = {
@@ -28,6 +30,7 @@ export const routes: Routes<
   runJob: ({ services, actor, body }) => runJob(services, actor, body),
   pauseJob: ({ services, actor, body }) => pauseJob(services, actor, body),
   listAuditEntries: ({ services, actor, query }) => listAuditEntries(services, actor, query),
+  listAccountPeople: ({ services, actor, params }) => listAccountPeople(services, actor, params.id),
   getSettings: ({ services, actor }) => getSettings(services, actor),
   updateSettings: ({ services, actor, body }) => updateSettings(services, actor, body),
   exportAuditEntries: ({ services, actor, query }) => exportAuditEntries(services, actor, query),

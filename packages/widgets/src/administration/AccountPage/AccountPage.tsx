@@ -7,10 +7,14 @@ import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
-import { ListLoading, PageHead } from "../AdministrationPage.tsx";
+import { ListLoading, PageHead, Part } from "../AdministrationPage.tsx";
 import { accountStates, toneOfState } from "../accountState.ts";
 import * as strings from "../generated/strings.ts";
 import * as page from "../page.css.ts";
+import { AccountActions } from "./AccountActions.tsx";
+import { AccountPeople } from "./AccountPeople.tsx";
+import * as own from "./generated/strings.ts";
+import { RoleRequest } from "./RoleRequest.tsx";
 
 export interface AccountPageProps {
   /** The account. */
@@ -70,6 +74,19 @@ function Account({ account }: { account: Schema<"AccountSummary"> }) {
         <dt>{t(strings.lastLogin)}</dt>
         <dd>{when(account.last_login)}</dd>
       </dl>
+      <RoleRequest account={account.id} />
+      <AccountActions account={account} />
+      <AccountPeople account={account.id} />
+      <Part title={t(own.more)}>
+        <ul className={page.cards}>
+          <li>
+            {linkTo(`/admin/mails?state=all&recipient=${encodeURIComponent(account.email)}`)(
+              t(own.mailsToIt, { email: account.email }),
+            )}
+          </li>
+          <li>{linkTo(`/admin/audit?account=${account.id}`)(t(own.recordOfIt))}</li>
+        </ul>
+      </Part>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 import administrationStrings from "../../administration/generated/fr-CA.ts";
 import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
+import administrationAccountPageStrings from "../../administration/AccountPage/generated/fr-CA.ts";
 import administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/fr-CA.ts";
 import administrationAuditPageStrings from "../../administration/AuditPage/generated/fr-CA.ts";
 import administrationJobsPageStrings from "../../administration/JobsPage/generated/fr-CA.ts";
@@ -10,6 +11,7 @@ import administrationJobsPageStrings from "../../administration/JobsPage/generat
 export const catalogue: Catalogue = {
   ...administrationStrings,
   ...administrationAbuseReportsPageStrings,
+  ...administrationAccountPageStrings,
   ...administrationAdministrationSettingsPageStrings,
   ...administrationAuditPageStrings,
   ...administrationJobsPageStrings,

@@ -6,6 +6,7 @@ import accountClosingStrings from "../../account-closing/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
 import administrationStrings from "../../administration/generated/fr-CA.ts";
 import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
+import administrationAccountPageStrings from "../../administration/AccountPage/generated/fr-CA.ts";
 import administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/fr-CA.ts";
 import administrationAuditPageStrings from "../../administration/AuditPage/generated/fr-CA.ts";
 import administrationJobsPageStrings from "../../administration/JobsPage/generated/fr-CA.ts";
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   ...accountsStrings,
   ...administrationStrings,
   ...administrationAbuseReportsPageStrings,
+  ...administrationAccountPageStrings,
   ...administrationAdministrationSettingsPageStrings,
   ...administrationAuditPageStrings,
   ...administrationJobsPageStrings,

@@ -6,6 +6,7 @@ import type * as accountClosingStrings from "../../account-closing/generated/str
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
 import type * as administrationStrings from "../../administration/generated/strings.ts";
 import type * as administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/strings.ts";
+import type * as administrationAccountPageStrings from "../../administration/AccountPage/generated/strings.ts";
 import type * as administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/strings.ts";
 import type * as administrationAuditPageStrings from "../../administration/AuditPage/generated/strings.ts";
 import type * as administrationJobsPageStrings from "../../administration/JobsPage/generated/strings.ts";
@@ -50,6 +51,7 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"accounts", typeof accountsStrings> &
   Of<"administration", typeof administrationStrings> &
   Of<"AbuseReportsPage", typeof administrationAbuseReportsPageStrings> &
+  Of<"AccountPage", typeof administrationAccountPageStrings> &
   Of<"AdministrationSettingsPage", typeof administrationAdministrationSettingsPageStrings> &
   Of<"AuditPage", typeof administrationAuditPageStrings> &
   Of<"JobsPage", typeof administrationJobsPageStrings> &
