@@ -58,6 +58,24 @@ test("Back from the page that a dialog led to shows the page again, without the 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("Back closes the filters of a phone, with what was chosen in them, and stays on the results", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "Wide windows show the filters beside the results.");
+  await page.goto("/");
+  await page.goto("/search/cheese");
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await filters.click();
+  await sheet.getByRole("checkbox", { name: /^Delivers/ }).check();
+  await expect(page).toHaveURL(/delivers=true/);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(filters).toBeFocused();
+  await expect(page).toHaveURL(/\/search\/cheese\?.*delivers=true/);
+});
+
 /** What is pressed often, by what it is: everything that is a control of its own, but not a link in running text. */
 const PRESSED =
   "button, summary, select, [role=tab], label:has(input[type=checkbox], input[type=radio]), header nav a, header a[aria-label], footer a";

@@ -27,11 +27,11 @@ test("another page begins at its top, with focus there; going back leads to wher
 test("focus goes along from one business to another, and stays where one reads another part of it", async ({
   page,
 }) => {
-  await page.goto("/profiles/grand-valley-local-food-network");
+  await page.goto("/profiles/saltlick-hill-creamery");
   const title = main(page).getByRole("heading", { level: 1 });
-  const network = (await title.textContent()) ?? "";
+  const member = (await title.textContent()) ?? "";
   await main(page).getByRole("region", { name: "Membership" }).getByRole("link").first().click();
-  await expect(title).not.toHaveText(network);
+  await expect(title).not.toHaveText(member);
   await expect(main(page)).toBeFocused();
   const photos = main(page).getByRole("link", { name: "Photos", exact: true });
   await photos.click();

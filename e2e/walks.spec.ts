@@ -65,6 +65,60 @@ test("a visitor who looks for what nobody has gets an alert in six steps, the ma
   expect(walk.interactions).toBeLessThanOrEqual(6);
 });
 
+test("a visitor sees a network's members on a map, on the network's own page, and finds one of them", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/profiles/grand-valley-local-food-network");
+  const walk = startWalk();
+  const members = page.getByRole("region", { name: "Membership" });
+  await expect(members.getByText("40 members")).toBeVisible();
+  // A phone fetches no map before somebody asks for it.
+  if (isMobile) await walk.click(members.getByRole("button", { name: "Show map" }));
+  else await members.scrollIntoViewIfNeeded();
+  const map = members.getByRole("group", { name: /^Map/ });
+  await expect(map.getByRole("button", { name: /together: show them/ }).first()).toBeVisible();
+  expect(walk.interactions).toBeLessThanOrEqual(1);
+
+  const rows = members
+    .getByRole("list", { name: "Members" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link") });
+  await expect(rows.getByRole("link")).toHaveCount(12);
+  await walk.click(members.getByRole("button", { name: /^Processors/ }));
+  await walk.fill(members.getByRole("searchbox", { name: "Find a member" }), "cheese");
+  await expect(rows.getByRole("link", { name: "Saltlick Hill Creamery" })).toBeVisible();
+  await expect(rows.getByRole("link", { name: "Andrade's Apples" })).toHaveCount(0);
+  await walk.click(rows.getByRole("link", { name: "Saltlick Hill Creamery" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saltlick Hill Creamery");
+  expect(walk.interactions).toBeLessThanOrEqual(4);
+});
+
+test("a network's page says all of it without scripts, in both languages", { tag: "@any-size" }, async ({
+  request,
+}) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  const english = await html("/profiles/grand-valley-local-food-network");
+  for (const words of [
+    "This week from the members",
+    "40 members",
+    "Newest classifieds of members",
+    "Follow and Share",
+  ])
+    expect(english).toContain(words);
+  const graph = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(english)?.[1] ?? "";
+  const [organization] = JSON.parse(graph)["@graph"];
+  expect(organization["@type"]).toBe("Organization");
+  expect(organization.member.length).toBeGreaterThan(10);
+  const french = await html("/fr/profils/grand-valley-local-food-network");
+  for (const words of [
+    "Cette semaine chez les membres",
+    "Dernières annonces des membres",
+    "Suivre et partager",
+  ])
+    expect(french).toContain(words);
+});
+
 test("classifieds, map, categories and networks are two presses away from every page", {
   tag: "@any-size",
 }, async ({ request }) => {

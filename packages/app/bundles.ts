@@ -244,6 +244,11 @@ const bundled: Bundle[] = [
       "app/app/profile-data.ts",
       "app/app/profile-meta.ts",
       "widgets/src/classifieds/ProfileClassifieds/",
+      // The sheets alone: the server renders these parts of a network's page, whose code comes later.
+      "widgets/src/map/LaterMap/LaterMap.css.ts.vanilla",
+      "widgets/src/network-page/NetworkMembers/NetworkMembers.css.ts.vanilla",
+      "widgets/src/network-page/NetworkSections/NetworkSections.css.ts.vanilla",
+      "widgets/src/network-page/NetworkWeek/NetworkWeek.css.ts.vanilla",
       "widgets/src/primitives/Tabs/deferredTabs.browser.ts",
       "widgets/src/profiles/AboutCard/",
       "widgets/src/profiles/BuyOnline/",
@@ -265,6 +270,7 @@ const bundled: Bundle[] = [
       "widgets/src/mailing-list/MailingListInvitation/",
       "widgets/src/profiles/ProfileCard/ProfileCard.css.ts",
       "widgets/src/profiles/ProfileCard/ProfileCard.tsx",
+      "widgets/src/weekly-list/chooseProducts.ts",
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { englishPath } from "@foodshed/sdk/locale";
 import { holds } from "@foodshed/sdk/vocabulary";
-import { isProfileComponent } from "@foodshed/widgets";
+import { isProfileComponent, type NetworkPageData } from "@foodshed/widgets";
 import { data } from "react-router";
 import { dataOrThrow, type PageRequest, requestClient } from "./api.ts";
 import { clientAt } from "./browser.ts";
@@ -21,15 +21,24 @@ export async function loadProfile(client: FoodshedClient, slug: string) {
  * A public profile, and its classifieds where the address asks for them. `null` without a public profile: its manager may still see it,
  * which only the browser can check.
  */
-export async function findProfile(client: FoodshedClient, slug: string, url: URL) {
+export async function findProfile(client: FoodshedClient, slug: string, url: URL): Promise<FoundProfile> {
   const component = componentAt(url);
   assertComponent(component, url);
   const answer = await readProfile(client, slug);
-  if (!answer.profile || component !== "classifieds") return answer;
+  if (!answer.profile) return answer;
+  if (component === undefined && holds(answer.profile.roles, "organization"))
+    return { ...answer, network: await readNetwork(client, slug) };
+  if (component !== "classifieds") return answer;
   const classifieds = await client.GET("/accounts/classifieds_list/", {
     params: { query: { profile_id: answer.profile.id } },
   });
   return { ...answer, classifieds: classifieds.data };
+}
+
+/** Loaded for networks alone: most profiles are none. */
+async function readNetwork(client: FoodshedClient, slug: string): Promise<NetworkPageData> {
+  const { loadNetworkPage } = await import("@foodshed/widgets/network-page");
+  return loadNetworkPage(client, slug);
 }
 
 interface FoundProfile {
@@ -37,6 +46,8 @@ interface FoundProfile {
   /** Why there is none. */
   message?: string;
   classifieds?: Schema<"Classified">[] | undefined;
+  /** What a network's own page shows besides. */
+  network?: NetworkPageData | undefined;
 }
 
 async function readProfile(client: FoodshedClient, slug: string): Promise<FoundProfile> {

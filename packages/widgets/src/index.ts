@@ -96,6 +96,7 @@ export {
   type ProfilePreviewProps,
 } from "./profile-preview/ProfilePreview/ProfilePreview.tsx";
 export { isPreviewReader } from "./profile-preview/ProfilePreview/previewReaders.ts";
+export type { NetworkPageData } from "./network-page/loadNetworkPage.ts";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
 export type { BackStep } from "./provider/backStep.ts";

@@ -29,7 +29,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const publicUrl = usePublicUrl();
   const location = useLocation();
   const t = translateAt(location.pathname);
-  const { profile, classifieds } = loaderData;
+  const { profile, classifieds, network } = loaderData;
   if (!profile) return <ErrorPage status={404} message={loaderData.message} />;
   return (
     <>
@@ -42,6 +42,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         key={`page ${profile.slug}`}
         profile={profile}
         classifieds={classifieds}
+        network={network}
         component={knownComponent(location)}
         onChanged={() => void revalidate()}
       />

@@ -20,6 +20,8 @@ type Profile = Schema<"Profile">;
 
 /** The maximum number of products listed. */
 const MAX_PRODUCTS = 40;
+/** The maximum number of members listed. */
+const MAX_MEMBERS = 40;
 
 /** A business for search engines: only what the profile shows to visitors. */
 export function profileData(profile: Profile, publicUrl: string, translate: Translate): string {
@@ -81,13 +83,25 @@ function business(profile: Profile, publicUrl: string, translate: Translate): Lo
       seeks: wanted.map((itemOffered): Demand => ({ "@type": "Demand", itemOffered })),
     }),
   };
-  if (isNetwork) return { "@type": "Organization", ...common };
+  if (isNetwork) return { "@type": "Organization", ...common, ...members(profile, at) };
   const { latitude, longitude } = profile;
   return {
     "@type": "LocalBusiness",
     ...common,
     ...(latitude !== null &&
       longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+  };
+}
+
+/** The first members of a network, as its page lists them. */
+function members({ accounts }: Profile, at: (slug: string) => string) {
+  if (accounts.length === 0) return {};
+  return {
+    member: accounts.slice(0, MAX_MEMBERS).map(({ business_name, slug }) => ({
+      "@type": "Organization" as const,
+      name: business_name,
+      url: at(slug),
+    })),
   };
 }
 

@@ -39,6 +39,26 @@ describe("a profile for search engines", () => {
     expect(trail.itemListElement).toHaveLength(2);
   });
 
+  it("names a network's first members", () => {
+    const [orchard, , , , network] = businesses;
+    const accounts = [
+      {
+        connection_id: 1,
+        id: 1,
+        slug: orchard.slug,
+        business_name: orchard.business_name,
+        photo_file_name: null,
+      },
+    ];
+    const [business] = read(profileData(profile(network, { accounts }), site, english));
+    expect(business).toMatchObject({
+      "@type": "Organization",
+      member: [{ name: orchard.business_name, url: `${site}/profiles/${orchard.slug}` }],
+    });
+    const [alone] = read(profileData(profile(network, { accounts: [] }), site, english));
+    expect(alone).not.toHaveProperty("member");
+  });
+
   it("says when the page was last changed, and nothing where that is not known", () => {
     const [business, , page] = read(
       profileData(profile(undefined, { edited_at: "2026-11-20T14:05:00Z" }), site, english),

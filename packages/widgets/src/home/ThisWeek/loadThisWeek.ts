@@ -1,5 +1,6 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { HOME_WEEK_COUNT } from "@foodshed/sdk/vocabulary";
+import { chooseProducts } from "../../weekly-list/chooseProducts.ts";
 
 type Product = Schema<"WeeklyProduct">;
 
@@ -30,7 +31,7 @@ export async function loadThisWeek(
     return {
       network: { slug: network.slug, business_name: network.business_name },
       total,
-      products: chooseProducts(products).map(
+      products: chooseProducts(products, HOME_WEEK_COUNT).map(
         ({ id, name, name_translation, language, category, account, city }) => ({
           id,
           name,
@@ -44,32 +45,4 @@ export async function loadThisWeek(
     };
   }
   return null;
-}
-
-/** From January to December. The vocabulary's `isYearRound`, which knows all dates, would bring a visitor more script than the list. */
-const isAlways = ({ availability: { from, to } }: Product) =>
-  Boolean(from?.startsWith("01") && to?.startsWith("12"));
-
-/** One of each category in turn, what has a season before what there always is, and one of each business while there are others. */
-export function chooseProducts(products: readonly Product[], count = HOME_WEEK_COUNT): Product[] {
-  const inSeasonFirst = products.toSorted((a, b) => Number(isAlways(a)) - Number(isAlways(b)));
-  const left = new Map<number, Product[]>();
-  for (const product of inSeasonFirst)
-    left.set(product.category, [...(left.get(product.category) ?? []), product]);
-  const chosen: Product[] = [];
-  const shown = new Set<number>();
-  while (chosen.length < Math.min(count, products.length)) {
-    for (const ofCategory of left.values()) {
-      if (chosen.length === count) break;
-      const at = Math.max(
-        0,
-        ofCategory.findIndex(({ account }) => !shown.has(account.id)),
-      );
-      const [product] = ofCategory.splice(at, 1);
-      if (!product) continue;
-      shown.add(product.account.id);
-      chosen.push(product);
-    }
-  }
-  return chosen;
 }

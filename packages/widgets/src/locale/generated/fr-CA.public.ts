@@ -19,6 +19,7 @@ import mapStrings from "../../map/generated/fr-CA.ts";
 import memberTextsStrings from "../../member-texts/generated/fr-CA.ts";
 import membershipStrings from "../../membership/generated/fr-CA.ts";
 import messagesStrings from "../../messages/generated/fr-CA.ts";
+import networkPageStrings from "../../network-page/generated/fr-CA.ts";
 import pagesStrings from "../../pages/generated/fr-CA.ts";
 import primitivesStrings from "../../primitives/generated/fr-CA.ts";
 import profilePreviewStrings from "../../profile-preview/generated/fr-CA.ts";
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   ...memberTextsStrings,
   ...membershipStrings,
   ...messagesStrings,
+  ...networkPageStrings,
   ...pagesStrings,
   ...primitivesStrings,
   ...profilePreviewStrings,

@@ -28,6 +28,7 @@ import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
 import memberTextsStrings from "../../member-texts/generated/fr-CA.ts";
 import membershipStrings from "../../membership/generated/fr-CA.ts";
 import messagesStrings from "../../messages/generated/fr-CA.ts";
+import networkPageStrings from "../../network-page/generated/fr-CA.ts";
 import pagesStrings from "../../pages/generated/fr-CA.ts";
 import primitivesStrings from "../../primitives/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
@@ -70,6 +71,7 @@ export const catalogue: Catalogue = {
   ...memberTextsStrings,
   ...membershipStrings,
   ...messagesStrings,
+  ...networkPageStrings,
   ...pagesStrings,
   ...primitivesStrings,
   ...profileEditingStrings,

@@ -28,6 +28,7 @@ import type * as memberInvitesStrings from "../../member-invites/generated/strin
 import type * as memberTextsStrings from "../../member-texts/generated/strings.ts";
 import type * as membershipStrings from "../../membership/generated/strings.ts";
 import type * as messagesStrings from "../../messages/generated/strings.ts";
+import type * as networkPageStrings from "../../network-page/generated/strings.ts";
 import type * as pagesStrings from "../../pages/generated/strings.ts";
 import type * as primitivesStrings from "../../primitives/generated/strings.ts";
 import type * as profileEditingStrings from "../../profile-editing/generated/strings.ts";
@@ -73,6 +74,7 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"member-texts", typeof memberTextsStrings> &
   Of<"membership", typeof membershipStrings> &
   Of<"messages", typeof messagesStrings> &
+  Of<"network-page", typeof networkPageStrings> &
   Of<"pages", typeof pagesStrings> &
   Of<"primitives", typeof primitivesStrings> &
   Of<"profile-editing", typeof profileEditingStrings> &

@@ -1,6 +1,7 @@
 import { businesses, profile, smallNetwork } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { networkPage } from "../../network-page/testing.ts";
 import type { LinkProps } from "../../provider/links.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
@@ -124,6 +125,30 @@ describe("a profile", () => {
     await user.click(screen.getByRole("button", { name: "All 31 members" }));
     const dialog = await screen.findByRole("dialog", { name: `Members of ${network.business_name}` });
     expect(await within(dialog).findByRole("link", { name: dairy.business_name })).toBeVisible();
+  });
+
+  it("shows what only networks have where it was loaded: the week, members, classifieds, joining and feeds", async () => {
+    const accounts = [connected(orchard, 1)];
+    const page = <ProfilePage profile={profile(network, { accounts })} network={networkPage} />;
+    const { unmount } = renderWidget(page);
+    expect(await screen.findByRole("heading", { name: "This week from the members" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "See all 75 products" })).toHaveAttribute(
+      "href",
+      `/this-week/${network.slug}`,
+    );
+    expect(screen.getAllByRole("heading", { name: "Membership" })).toHaveLength(1);
+    expect(screen.getByRole("searchbox", { name: "Find a member" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Newest classifieds of members" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Register Your Business" })).toHaveAttribute("href", "/register");
+    expect(screen.getByRole("link", { name: "Feed of classifieds (RSS)" })).toHaveAttribute(
+      "href",
+      `/feeds/networks/${network.slug}/classifieds.rss`,
+    );
+    unmount();
+    // Who may edit it still removes connections in the card.
+    const own = profile(network, { accounts, editable: true });
+    renderWidget(<ProfilePage profile={own} network={networkPage} />, { signedInAs: {} });
+    expect(await screen.findAllByRole("heading", { name: "Membership" })).toHaveLength(2);
   });
 
   it("lets only its owner end a membership, after a confirmation and where it can be edited", async () => {

@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ReportAbuse } from "../../abuse-reports/ReportAbuse/ReportAbuse.tsx";
 import { ProfileClassifieds } from "../../classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
+import type { NetworkPageData } from "../../network-page/loadNetworkPage.ts";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
@@ -24,6 +25,10 @@ const CertificatesCard = lazy(() =>
     default: module.CertificatesCard,
   })),
 );
+// Most profiles are no networks.
+const NetworkPart = lazy(() =>
+  import("../../network-page/NetworkPart.tsx").then((module) => ({ default: module.NetworkPart })),
+);
 // Only those who may edit the profile see it.
 const EditBar = lazy(() => import("../EditBar/EditBar.tsx").then((module) => ({ default: module.EditBar })));
 // Only new members see it, on their own profile.
@@ -42,6 +47,8 @@ export interface ProfilePageProps {
   query?: string;
   /** The profile's classifieds, where a loader has fetched them. */
   classifieds?: Schema<"Classified">[] | undefined;
+  /** What a network's own page shows besides, where a loader has fetched it. */
+  network?: NetworkPageData | undefined;
   /** Called when the profile has changed: reload it. */
   onChanged?: (() => void) | undefined;
 }
@@ -53,6 +60,7 @@ export function ProfilePage({
   base = `/profiles/${given.slug}`,
   query = "",
   classifieds,
+  network,
   onChanged,
 }: ProfilePageProps) {
   const t = useTranslate();
@@ -61,6 +69,9 @@ export function ProfilePage({
   useEffect(() => setProfile(given), [given]);
   const { editable } = profile;
   const editing = useMemo(() => (editable ? { profile, onProfile: setProfile } : null), [editable, profile]);
+  // Who reads a network's own page has all of its members further down.
+  const connections =
+    network?.members && !editable ? { ...profile, accounts: [], accounts_total: 0 } : profile;
   return (
     <EditingContext value={editing}>
       <div className={css.page} id="profile-top">
@@ -87,14 +98,24 @@ export function ProfilePage({
           <div className={css.centre}>
             <ProfileTabs base={base} query={query} component={component} />
             <ComponentOf {...{ profile, component, classifieds, editable }} />
+            {network && (
+              <Suspense>
+                <NetworkPart part="week" profile={profile} data={network} />
+              </Suspense>
+            )}
           </div>
-          {(sellsOnline(profile) || hasMembership(profile)) && (
+          {(sellsOnline(profile) || hasMembership(connections)) && (
             <aside className={css.right} aria-label={t(strings.connections)}>
               <BuyOnline profile={profile} />
-              <MembershipCard {...{ profile, onChanged }} editing={editable} />
+              <MembershipCard profile={connections} onChanged={onChanged} editing={editable} />
             </aside>
           )}
         </div>
+        {network && (
+          <Suspense>
+            <NetworkPart part="rest" profile={profile} data={network} />
+          </Suspense>
+        )}
         <p className={css.back}>
           <a href="#profile-top" className={textLink}>
             {t(strings.backToTop)}

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import * as primitives from "../../primitives/generated/strings.ts";
 import { CloseIcon } from "../../primitives/glyphs.tsx";
+import { useBackStep } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import * as css from "./FilterSheet.css.ts";
@@ -18,12 +19,16 @@ export interface FilterSheetProps {
 
 /**
  * The filters over the results on a small phone. The results above it stay readable and follow each choice; pressing them, or
- * leaving it with the keyboard, closes it.
+ * leaving it with the keyboard, closes it, as Escape and Back do.
  */
 export function FilterSheet({ open, onClose, onClosed, footer, children }: FilterSheetProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
+  useBackStep(open, () => {
+    isLeft.current = false;
+    onClose();
+  });
   return (
     <Radix.Root modal={false} open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>

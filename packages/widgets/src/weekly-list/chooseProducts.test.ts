@@ -1,7 +1,7 @@
 import { weeklyList } from "@foodshed/sdk/testing";
 import { NO_AVAILABILITY } from "@foodshed/sdk/vocabulary";
 import { expect, it } from "vitest";
-import { chooseProducts } from "./loadThisWeek.ts";
+import { chooseProducts } from "./chooseProducts.ts";
 
 type Product = Parameters<typeof chooseProducts>[0][number];
 const some = weeklyList.products[0] as Product;
