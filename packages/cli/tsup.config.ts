@@ -127,6 +127,7 @@ export default defineConfig([
       "chunks/load-review-view": "src/accounts/review/load-review-view.ts",
       "chunks/load-update-review-view": "src/updates/review/load-update-review-view.ts",
       "chunks/load-queue-view": "src/queue/load-queue-view.ts",
+      "chunks/load-cases-view": "src/cases/load-cases-view.ts",
     },
     format: "cjs",
     esbuildPlugins: [otherBuilds, licences],
@@ -139,6 +140,7 @@ export default defineConfig([
       "chunks/review.view": "src/accounts/review/review.view.tsx",
       "chunks/update-review.view": "src/updates/review/update-review.view.tsx",
       "chunks/queue.view": "src/queue/queue.view.tsx",
+      "chunks/cases.view": "src/cases/cases.view.tsx",
     },
     format: "esm",
     // Ink is in one chunk for all of them.

@@ -25,6 +25,7 @@ const packages = {
 const MEMBERS = new Set([
   "campaigns",
   "dashboard",
+  "decisions",
   "member-invites",
   "profile-editing",
   "profile-hub",

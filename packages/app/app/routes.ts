@@ -53,6 +53,7 @@ const pages = [
     route("dashboard", "routes/dashboard.tsx"),
     route("favourites/:list?", "routes/favourites.tsx"),
     route("messages", "routes/messages.tsx"),
+    route("decisions", "routes/decisions.tsx"),
     route("enquiries", "routes/enquiries.tsx"),
     route("enquiries/:id", "routes/enquiry.tsx"),
     route("settings", "routes/settings.tsx"),
@@ -65,6 +66,7 @@ const pages = [
       route("admin/jobs", "routes/administration-jobs.tsx"),
       route("admin/audit", "routes/administration-audit.tsx"),
       route("admin/settings", "routes/administration-settings.tsx"),
+      route("admin/reports/:id", "routes/administration-report.tsx"),
     ]),
   ]),
 ];

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { accountsCommand } from "./accounts/accounts.command.ts";
 import type { ActionFactory } from "./action.ts";
 import { aliasCommand } from "./aliases/alias.command.ts";
+import { casesCommand } from "./cases/cases.command.ts";
 import { certificatesCommand } from "./certificates/certificates.command.ts";
 import { classifiedsCommand } from "./classifieds/classifieds.command.ts";
 import { configCommand } from "./config/config.command.ts";
@@ -36,6 +37,7 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   connections: connectionsCommand,
   certificates: certificatesCommand,
   queue: queueCommand,
+  cases: casesCommand,
   reports: reportsCommand,
   embeds: embedsCommand,
   doctor: doctorCommand,

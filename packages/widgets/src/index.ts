@@ -27,6 +27,11 @@ export { allEmbedDocs } from "./embed/allEmbedDocs.ts";
 export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
 export { EmbedBuilder, type EmbedBuilderProps } from "./embed-builder/EmbedBuilder/EmbedBuilder.tsx";
 export type { EmbedVersions } from "./embed-builder/snippets.ts";
+export {
+  DecisionNotices,
+  type DecisionNoticesProps,
+} from "./decisions/DecisionNotices/DecisionNotices.tsx";
+export { DecisionsPage } from "./decisions/DecisionsPage/DecisionsPage.tsx";
 export { EnquiriesPage } from "./enquiries/EnquiriesPage/EnquiriesPage.tsx";
 export { EnquiryPage, type EnquiryPageProps } from "./enquiries/EnquiryPage/EnquiryPage.tsx";
 export * from "./entry-points/classifieds.ts";

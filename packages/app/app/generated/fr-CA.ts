@@ -64,6 +64,7 @@ export default {
   "app.sharedList": [["name"],", une liste partagée"],
   "app.notShared": "Cette liste n’est pas partagée",
   "app.searchFeed": "Résultats de cette recherche",
+  "app.decisions": "Décisions",
   "app.enquiries": "Vos demandes de prix",
   "app.enquiry": "Demande de prix",
   "app.thisWeek": ["Cette semaine chez les membres de ",["network"]],

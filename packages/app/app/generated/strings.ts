@@ -185,6 +185,9 @@ export const notShared: LocalizedString = { id: "app.notShared", english: "This 
 /** Results of this search */
 export const searchFeed: LocalizedString = { id: "app.searchFeed", english: "Results of this search" };
 
+/** Decisions */
+export const decisions: LocalizedString = { id: "app.decisions", english: "Decisions" };
+
 /** Your enquiries */
 export const enquiries: LocalizedString = { id: "app.enquiries", english: "Your enquiries" };
 

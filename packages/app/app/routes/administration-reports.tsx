@@ -1,6 +1,6 @@
-import { AbuseReportsPage } from "@foodshed/widgets/administration";
+import { CasesPage } from "@foodshed/widgets/administration";
 import { useLocation } from "react-router";
 
 export default function AdministrationReports() {
-  return <AbuseReportsPage search={useLocation().search} />;
+  return <CasesPage search={useLocation().search} />;
 }

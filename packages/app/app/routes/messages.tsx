@@ -1,4 +1,4 @@
-import { MessagesPage } from "@foodshed/widgets";
+import { DecisionNotices, MessagesPage } from "@foodshed/widgets";
 import { useSearchParams } from "react-router";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -10,6 +10,9 @@ export default function Messages() {
   const [query] = useSearchParams();
   const recipient = Number(query.get("recipient"));
   return (
-    <MessagesPage recipient={Number.isSafeInteger(recipient) && recipient > 0 ? recipient : undefined} />
+    <>
+      <DecisionNotices about={["remove_message", "suspend_messaging"]} />
+      <MessagesPage recipient={Number.isSafeInteger(recipient) && recipient > 0 ? recipient : undefined} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { englishPath } from "@foodshed/sdk/locale";
-import { isProfileComponent, ProfilePage } from "@foodshed/widgets";
+import { DecisionNotices, isProfileComponent, ProfilePage } from "@foodshed/widgets";
 import { useRevalidator } from "react-router";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -18,12 +18,15 @@ export default function OwnProfile({ loaderData, matches }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   const component = componentAt(matches.at(-1)?.pathname ?? "");
   return (
-    <ProfilePage
-      {...loaderData}
-      component={isProfileComponent(component) ? component : undefined}
-      base={paths.ownProfile}
-      onChanged={() => void revalidate()}
-    />
+    <>
+      <DecisionNotices about={["hide_profile", "hide_classified", "suspend_posting"]} />
+      <ProfilePage
+        {...loaderData}
+        component={isProfileComponent(component) ? component : undefined}
+        base={paths.ownProfile}
+        onChanged={() => void revalidate()}
+      />
+    </>
   );
 }
 

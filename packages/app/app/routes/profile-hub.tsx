@@ -1,4 +1,4 @@
-import { ProfileHub } from "@foodshed/widgets";
+import { DecisionNotices, ProfileHub } from "@foodshed/widgets";
 import { useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { clientAt } from "../browser.ts";
@@ -18,10 +18,18 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.profileHub });
 
-export default function Hub({ loaderData: { profile } }: Route.ComponentProps) {
+/** What was decided stands above the member's own hub, not above that of somebody they manage. */
+const about = ["warn", "hide_profile", "hide_classified", "suspend_posting"] as const;
+
+export default function Hub({ loaderData: { profile }, params: { slug } }: Route.ComponentProps) {
   const { hash, search } = useLocation();
   const asked = useMemo(() => askedSections(hash, search), [hash, search]);
-  return <ProfileHub key={profile.id} profile={profile} asked={asked} />;
+  return (
+    <>
+      {!slug && <DecisionNotices about={about} />}
+      <ProfileHub key={profile.id} profile={profile} asked={asked} />
+    </>
+  );
 }
 
 /** `#products` opens one section, `?open=products,attachments` several. */

@@ -46,6 +46,8 @@ describe("every listing", () => {
     "certificates list": ["certificates", "list", "elora-table"],
     "people list": ["people", "list"],
     "queue list": ["queue", "list"],
+    "cases list": ["cases", "list"],
+    "cases signals": ["cases", "signals"],
     reports: ["reports", "elora-table"],
     "embeds counts": ["embeds", "counts", "elora-table"],
     doctor: ["doctor"],

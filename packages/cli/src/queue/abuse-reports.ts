@@ -37,7 +37,7 @@ const REASONS = {
 } as const satisfies Record<Schema<"AbuseReportReason">, string>;
 
 function toItem(report: Schema<"AbuseReport">): QueueItem {
-  const { id, kind, target_id, reason, details, excerpt, account, reporter, same_target } = report;
+  const { id, case_id, kind, target_id, reason, details, excerpt, account, reporter, same_target } = report;
   const others = same_target > 0 ? ` Other reports of it that wait: ${same_target}.` : "";
   return {
     item: `report-${id}`,
@@ -47,6 +47,6 @@ function toItem(report: Schema<"AbuseReport">): QueueItem {
     asks: `to look at ${kind} ${target_id} of ${account.business_name}: ${REASONS[reason]}${details && `. "${details}"`}`,
     of: null,
     created_at: report.created_at,
-    consequence: `The report is upheld; when denied, it is dismissed. Nothing else changes: what it is about is taken down or disabled apart.${others} It read: "${excerpt}"`,
+    consequence: `The report is upheld; when denied, it is dismissed. Nothing else changes and nobody is told. To do something and tell both sides: foodshed cases decide ${case_id}.${others} It read: "${excerpt}"`,
   };
 }

@@ -4129,7 +4129,7 @@ export interface paths {
         put?: never;
         /**
          * Report a profile, a classified or a message
-         * @description Kept for the administrators. Anybody may report what is public; messages are reported by who takes part in the conversation. One's own is not reported, and what an account has reported and is not decided yet stays one report.
+         * @description Kept for the administrators. Anybody may report what is public; messages are reported by who takes part in the conversation. One's own is not reported, and what an account has reported and is not decided yet stays one report. Reports of the same thing gather in a case. Refused to an administrator who acts for a member.
          */
         post: operations["reportAbuse"];
         delete?: never;
@@ -4149,9 +4149,189 @@ export interface paths {
         put?: never;
         /**
          * Decide a report
-         * @description For administrators. Exactly one decision counts; a later different one is 409. Removing or disabling what was reported is done apart from this.
+         * @description For administrators. Exactly one decision counts; a later different one is 409. Removing or disabling what was reported is done apart from this, and nobody is told; `decideModerationCase` does it all.
          */
         post: operations["decideAbuseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/cases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of reported profiles, classifieds and messages
+         * @description For administrators. A case gathers the reports of one thing. Those that wait come by urgency, each with what makes it urgent; the decided ones by when they were decided, the latest first.
+         */
+        get: operations["listModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/cases/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A case with everything that a decision needs
+         * @description For administrators. Of a reported message it has the messages around it in that conversation; that they were read is noted.
+         */
+        get: operations["getModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/cases/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each side would be told
+         * @description For administrators. Changes nothing and tells nobody.
+         */
+        post: operations["previewModerationDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/cases/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case
+         * @description For administrators. The action is carried out and both sides are told at once, or nothing is. Exactly one decision counts; another is 409.
+         */
+        post: operations["decideModerationCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/cases/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a decided case again
+         * @description For administrators. What was done stays in force until the next decision, which takes its place.
+         */
+        post: operations["reopenModerationCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/appeals/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide an appeal
+         * @description For administrators, best another than the one who decided. Reversing undoes what was done. Exactly one outcome counts; another is 409.
+         */
+        post: operations["decideModerationAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/signals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was noticed without a report
+         * @description For administrators. Signals about things that nobody has reported, the strongest first. Texts of messages are not shown. Nothing is done because of a signal alone.
+         */
+        get: operations["listModerationSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/own/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decisions about ones own things, and ones reports
+         * @description What administrators have decided about the account's things within a year or what is still in force, whether it can be appealed, and what became of the account's own reports. Refused to an administrator who acts for the member.
+         */
+        get: operations["getOwnModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/appeal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal a decision
+         * @description Once for each decision, within 30 days. Refused to an administrator who acts for the member.
+         */
+        post: operations["appealModerationDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8665,6 +8845,8 @@ export interface components {
              */
             updated_at: string;
             enquiry?: components["schemas"]["MessageEnquiry"];
+            /** @description True when administrators took it from the view of the recipient, who then gets no text and no attachments; absent for all other messages */
+            removed?: boolean;
         };
         Conversation: {
             id: components["schemas"]["Id"];
@@ -10798,6 +10980,8 @@ export interface components {
         AbuseReport: {
             /** @description The report */
             id: components["schemas"]["Id"];
+            /** @description What gathers the reports of the same */
+            case_id: components["schemas"]["Id"];
             kind: components["schemas"]["AbuseReportKind"];
             /** @description What is reported */
             target_id: components["schemas"]["Id"];
@@ -10865,6 +11049,403 @@ export interface components {
              * @default
              */
             note?: string;
+        };
+        /** @description How many wait */
+        ModerationCounts: {
+            /** @description Cases without a decision */
+            open: number;
+            /** @description Appeals without an outcome */
+            appeals: number;
+            /** @description Signals about things that nobody reported */
+            signals: number;
+        };
+        /**
+         * @description `reporters` is how many reported it, of whom no two are connected; `severe` a report of fraud or a broken law; `repeat_offender` how many earlier decisions acted on things of the same author; `links` how many links the text has; `repeated_text` to how many the same text went, or in how many ads it stands; `fast` how much a new account wrote or posted on its first day; `known_contact` a link, address or number of something that was acted on before; `account_age` how many days old the account is.
+         * @enum {string}
+         */
+        ModerationUrgencyCode: "reporters" | "severe" | "repeat_offender" | "links" | "repeated_text" | "fast" | "known_contact" | "account_age";
+        /** @description One thing that makes a case more urgent. It only sorts. */
+        ModerationUrgency: {
+            code: components["schemas"]["ModerationUrgencyCode"];
+            /** @description How many, or how many days */
+            count: number;
+            /** @description Within how many minutes; null where that says nothing */
+            minutes: number | null;
+        };
+        /**
+         * @description An action, or `apart`: upheld by `decideAbuseReport`, with what was done done apart from it
+         * @enum {string}
+         */
+        ModerationOutcome: "dismiss" | "warn" | "hide_classified" | "hide_profile" | "remove_message" | "suspend_posting" | "suspend_messaging" | "disable_account" | "apart";
+        /**
+         * @description `waiting` for an outcome, `upheld` when the decision stays, `reversed` when it was taken back
+         * @enum {string}
+         */
+        ModerationAppealState: "waiting" | "upheld" | "reversed";
+        ModerationCaseSummary: {
+            /** @description The case */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AbuseReportKind"];
+            /** @description What was reported */
+            target_id: components["schemas"]["Id"];
+            /** @description The first line of what was reported */
+            title: string;
+            /** @description Whose it is */
+            account: components["schemas"]["AccountCard"];
+            /**
+             * @description Whether it waits
+             * @enum {string}
+             */
+            state: "open" | "decided";
+            /** @description How many reports it gathers */
+            reports: number;
+            /** @description By how many accounts; all visitors count as one */
+            reporters: number;
+            /** @description How urgent it is */
+            score: number;
+            /** @description What makes it urgent, the strongest first */
+            urgency: components["schemas"]["ModerationUrgency"][];
+            /**
+             * Format: date-time
+             * @description When it was first reported, or opened again
+             */
+            opened_at: string;
+            /** @description Null while it was never decided */
+            outcome: components["schemas"]["ModerationOutcome"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last decided
+             */
+            decided_at: string | null;
+            /** @description Null when nobody appealed */
+            appeal: components["schemas"]["ModerationAppealState"] | null;
+        };
+        ModerationCaseList: {
+            /** @description How many there are in all */
+            count: number;
+            counts: components["schemas"]["ModerationCounts"];
+            /** @description The page that was asked for */
+            results: components["schemas"]["ModerationCaseSummary"][];
+        };
+        /**
+         * @description Why. `nothing_wrong`, `corrected` (changed by its author meanwhile) and `dispute` (between two businesses, not for the network to settle) dismiss; the others act; `other` does either and is said in the note.
+         * @enum {string}
+         */
+        ModerationReason: "spam" | "misleading" | "offensive" | "fraud" | "illegal" | "nothing_wrong" | "corrected" | "dispute" | "other";
+        ModerationAppeal: {
+            /** @description The appeal */
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ModerationAppealState"];
+            /** @description What the author wrote */
+            words: string;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            made_at: string;
+            /** @description Why it ended so */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            decided_at: string | null;
+            /** @description Who decided it */
+            decided_by: string | null;
+        };
+        ModerationDecision: {
+            /** @description The decision */
+            id: components["schemas"]["Id"];
+            /** @description Its case */
+            case_id: components["schemas"]["Id"];
+            kind: components["schemas"]["AbuseReportKind"];
+            /** @description The first line of what it was about */
+            title: string;
+            outcome: components["schemas"]["ModerationOutcome"];
+            reason: components["schemas"]["ModerationReason"];
+            /** @description What the author was told in the administrator's own words */
+            note: string;
+            /**
+             * Format: date-time
+             * @description The end of a suspension
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            decided_at: string;
+            /** @description Who decided; null when that account is gone */
+            decided_by: string | null;
+            /** @description Whether the caller decided */
+            by_you: boolean;
+            /** @description False when it was reversed, replaced, or has run out */
+            in_force: boolean;
+            /** @description Null when nobody appealed */
+            appeal: components["schemas"]["ModerationAppeal"] | null;
+        };
+        ModerationReport: {
+            /** @description The report */
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["AbuseReportReason"];
+            /** @description What the reporter wrote */
+            details: string;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+            /** @description Null for a visitor */
+            reporter: components["schemas"]["AccountCard"] | null;
+            /** @description The reporter's other reports */
+            earlier: {
+                /** @description How many */
+                made: number;
+                /** @description After how many something was done */
+                upheld: number;
+                /** @description How many were dismissed */
+                dismissed: number;
+            };
+        };
+        ModerationContextMessage: {
+            /** @description The message */
+            id: components["schemas"]["Id"];
+            /** @description The business that wrote it */
+            sender: string;
+            /** @description The text */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+            /** @description Whether it is the reported one */
+            reported: boolean;
+        };
+        /**
+         * @description `dismiss` does nothing, `warn` only tells the author, `hide_classified` and `hide_profile` take it from everybody else's view, `remove_message` from the view of the other side, `suspend_posting` and `suspend_messaging` hold for some days, `disable_account` ends every login.
+         * @enum {string}
+         */
+        ModerationAction: "dismiss" | "warn" | "hide_classified" | "hide_profile" | "remove_message" | "suspend_posting" | "suspend_messaging" | "disable_account";
+        ModerationCase: components["schemas"]["ModerationCaseSummary"] & {
+            content: {
+                /** @description As it was when it was first reported */
+                reported: string;
+                /** @description As it is now; null when it is gone */
+                current: string | null;
+                /** @description Whether it is another text now */
+                changed: boolean;
+                /** @description Whether others cannot see it now */
+                hidden: boolean;
+            };
+            author: {
+                state: components["schemas"]["AccountState"];
+                /**
+                 * Format: date-time
+                 * @description When the account was made
+                 */
+                member_since: string;
+                /** @description How many other cases there are about the same author */
+                cases: number;
+                /** @description After how many of them something was done that stands */
+                acted: number;
+                /** @description The latest decisions in other cases about the same author */
+                decisions: components["schemas"]["ModerationDecision"][];
+            };
+            /** @description The reports, the oldest first; at most 100 */
+            listed_reports: components["schemas"]["ModerationReport"][];
+            /** @description Around a reported message, the oldest first; null for other things */
+            messages: components["schemas"]["ModerationContextMessage"][] | null;
+            /** @description Of this case, the latest first */
+            decisions: components["schemas"]["ModerationDecision"][];
+            /** @description Null unless it was opened again */
+            reopened: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string | null;
+                /** @description Why */
+                reason: string;
+            } | null;
+            /** @description What a decision can do now */
+            actions: components["schemas"]["ModerationAction"][];
+            /** @description Whether another administrator could review an appeal */
+            other_administrators: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "action": "hide_classified",
+         *       "reason": "fraud",
+         *       "note": "Please do not ask for deposits by gift card."
+         *     }
+         */
+        DecideModerationCaseRequest: {
+            /** @description The case */
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ModerationAction"];
+            reason: components["schemas"]["ModerationReason"];
+            /**
+             * @description What the author is told besides; needed with the reason `other`
+             * @default
+             */
+            note?: string;
+            /** @description How long a suspension holds; needed for one, and for nothing else */
+            days?: number;
+        };
+        ModerationNotice: {
+            /** @description Of who gets it */
+            language: components["schemas"]["Language"];
+            /** @description The mail's subject */
+            subject: string;
+            /** @description What it says, without greeting and footer */
+            paragraphs: string[];
+        };
+        ModerationNotices: {
+            /** @description Null when the author is told nothing */
+            author: components["schemas"]["ModerationNotice"] | null;
+            /** @description To reporters with an account; null when there are none */
+            reporter: components["schemas"]["ModerationNotice"] | null;
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "reason": "A second business was deceived."
+         *     }
+         */
+        ReopenModerationCaseRequest: {
+            /** @description The case */
+            id: components["schemas"]["Id"];
+            /** @description Why; for administrators */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "outcome": "reversed",
+         *       "note": "The ad is what it says it is."
+         *     }
+         */
+        DecideModerationAppealRequest: {
+            /** @description The appeal */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether the decision stays
+             * @enum {string}
+             */
+            outcome: "upheld" | "reversed";
+            /** @description Why; the author reads it */
+            note: string;
+        };
+        ModerationSignal: {
+            /** @description The signal */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AbuseReportKind"];
+            /** @description What it is about */
+            target_id: components["schemas"]["Id"];
+            /** @description The title of a classified; null for messages and profiles */
+            title: string | null;
+            /** @description Whose it is */
+            account: components["schemas"]["AccountCard"];
+            urgency: components["schemas"]["ModerationUrgency"];
+            /** @description How strong it is */
+            score: number;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            noticed_at: string;
+        };
+        ModerationSignalList: {
+            /** @description How many there are in all */
+            count: number;
+            counts: components["schemas"]["ModerationCounts"];
+            /** @description The page that was asked for */
+            results: components["schemas"]["ModerationSignal"][];
+        };
+        OwnModerationDecision: {
+            /** @description The decision */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AbuseReportKind"];
+            /** @description The profile, classified or message */
+            target_id: components["schemas"]["Id"];
+            /** @description The first line of what it is about */
+            title: string;
+            outcome: components["schemas"]["ModerationOutcome"];
+            reason: components["schemas"]["ModerationReason"];
+            /** @description What the administrator wrote to the author */
+            note: string;
+            /**
+             * Format: date-time
+             * @description The end of a suspension
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            decided_at: string;
+            /** @description False when it was reversed, replaced, or has run out */
+            in_force: boolean;
+            /** @description Null when nobody appealed */
+            appeal: {
+                state: components["schemas"]["ModerationAppealState"];
+                /** @description What the author wrote */
+                words: string;
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                made_at: string;
+                /** @description Why it ended so */
+                note: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be appealed; null when it cannot
+             */
+            appeal_until: string | null;
+        };
+        OwnModeration: {
+            /** @description About the account's things, the latest first; at most 50 */
+            decisions: components["schemas"]["OwnModerationDecision"][];
+            /** @description The account's own reports, the latest first; at most 50 */
+            reports: {
+                /** @description The report */
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["AbuseReportKind"];
+                reason: components["schemas"]["AbuseReportReason"];
+                /**
+                 * Format: date-time
+                 * @description When it was made
+                 */
+                created_at: string;
+                /**
+                 * @description Whether it waits, something was done, or nothing was found wrong
+                 * @enum {string}
+                 */
+                state: "waiting" | "acted" | "nothing_wrong";
+                /**
+                 * Format: date-time
+                 * @description When it was decided
+                 */
+                decided_at: string | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "id": 8,
+         *       "words": "The picture is of our own orchard."
+         *     }
+         */
+        AppealModerationDecisionRequest: {
+            /** @description The decision */
+            id: components["schemas"]["Id"];
+            /** @description Why it is wrong */
+            words: string;
         };
         /** @description How much of each waits for somebody */
         AdministrationWaiting: {
@@ -11864,6 +12445,30 @@ export type AbuseReportList = components['schemas']['AbuseReportList'];
 export type ReportAbuseRequest = components['schemas']['ReportAbuseRequest'];
 export type ReportedAbuse = components['schemas']['ReportedAbuse'];
 export type DecideAbuseReportRequest = components['schemas']['DecideAbuseReportRequest'];
+export type ModerationCounts = components['schemas']['ModerationCounts'];
+export type ModerationUrgencyCode = components['schemas']['ModerationUrgencyCode'];
+export type ModerationUrgency = components['schemas']['ModerationUrgency'];
+export type ModerationOutcome = components['schemas']['ModerationOutcome'];
+export type ModerationAppealState = components['schemas']['ModerationAppealState'];
+export type ModerationCaseSummary = components['schemas']['ModerationCaseSummary'];
+export type ModerationCaseList = components['schemas']['ModerationCaseList'];
+export type ModerationReason = components['schemas']['ModerationReason'];
+export type ModerationAppeal = components['schemas']['ModerationAppeal'];
+export type ModerationDecision = components['schemas']['ModerationDecision'];
+export type ModerationReport = components['schemas']['ModerationReport'];
+export type ModerationContextMessage = components['schemas']['ModerationContextMessage'];
+export type ModerationAction = components['schemas']['ModerationAction'];
+export type ModerationCase = components['schemas']['ModerationCase'];
+export type DecideModerationCaseRequest = components['schemas']['DecideModerationCaseRequest'];
+export type ModerationNotice = components['schemas']['ModerationNotice'];
+export type ModerationNotices = components['schemas']['ModerationNotices'];
+export type ReopenModerationCaseRequest = components['schemas']['ReopenModerationCaseRequest'];
+export type DecideModerationAppealRequest = components['schemas']['DecideModerationAppealRequest'];
+export type ModerationSignal = components['schemas']['ModerationSignal'];
+export type ModerationSignalList = components['schemas']['ModerationSignalList'];
+export type OwnModerationDecision = components['schemas']['OwnModerationDecision'];
+export type OwnModeration = components['schemas']['OwnModeration'];
+export type AppealModerationDecisionRequest = components['schemas']['AppealModerationDecisionRequest'];
 export type AdministrationWaiting = components['schemas']['AdministrationWaiting'];
 export type ServerFacts = components['schemas']['ServerFacts'];
 export type AdministrationOverview = components['schemas']['AdministrationOverview'];
@@ -16403,6 +17008,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -16581,6 +17187,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["IdempotencyConflict"];
@@ -16624,6 +17231,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -18521,6 +19129,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -18549,6 +19158,289 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModerationCases: {
+        parameters: {
+            query?: {
+                /** @description Those that wait, those whose decision was appealed, or those that were decided */
+                state?: "open" | "appeals" | "decided";
+                /** @description Only cases about this */
+                kind?: components["schemas"]["AbuseReportKind"];
+                /** @description Only cases about what is this account''s */
+                account_id?: components["schemas"]["Id"];
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewModerationDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideModerationCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The mails, each in the language of who would get it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationNotices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideModerationCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The case after the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenModerationCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideModerationAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideModerationAppealRequest"];
+            };
+        };
+        responses: {
+            /** @description The case after the outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModerationSignals: {
+        parameters: {
+            query?: {
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationSignalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnModeration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decisions and reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModeration"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealModerationDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealModerationDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The decision with the appeal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModerationDecision"];
                 };
             };
             400: components["responses"]["BadRequest"];

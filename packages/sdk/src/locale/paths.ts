@@ -69,6 +69,7 @@ const PAGES: readonly Record<Locale, string[]>[] = [
   page("/favourites", "/fr/favourites"),
   page("/favourites/:list", "/fr/favourites/:list"),
   page("/messages", "/fr/messages"),
+  page("/decisions", "/fr/decisions"),
   page("/enquiries", "/fr/enquiries"),
   page("/enquiries/:id", "/fr/enquiries/:id"),
   page("/settings", "/fr/settings"),
@@ -76,6 +77,7 @@ const PAGES: readonly Record<Locale, string[]>[] = [
   page("/admin", "/fr/admin"),
   page("/admin/:page", "/fr/admin/:page"),
   page("/admin/accounts/:id", "/fr/admin/accounts/:id"),
+  page("/admin/reports/:id", "/fr/admin/reports/:id"),
 ];
 
 function page(english: string, french: string): Record<Locale, string[]> {

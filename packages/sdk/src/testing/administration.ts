@@ -38,6 +38,7 @@ export function accountSummary(changes: Partial<Schema<"AccountSummary">> = {}):
 export function abuseReport(changes: Partial<Schema<"AbuseReport">> = {}): Schema<"AbuseReport"> {
   return {
     id: 31,
+    case_id: 12,
     kind: "classified",
     target_id: 907,
     reason: "fraud",
@@ -53,6 +54,76 @@ export function abuseReport(changes: Partial<Schema<"AbuseReport">> = {}): Schem
     ...changes,
   };
 }
+
+/** The case of a classified of Maple Hill Orchard, which a visitor and North Fork reported. */
+export function moderationCase(changes: Partial<Schema<"ModerationCase">> = {}): Schema<"ModerationCase"> {
+  return {
+    id: 12,
+    kind: "classified",
+    target_id: 907,
+    title: "Cider press, hardly used",
+    account: accountCard(orchard),
+    state: "open",
+    reports: 2,
+    reporters: 2,
+    score: 50,
+    urgency: [
+      { code: "severe", count: 1, minutes: null },
+      { code: "reporters", count: 2, minutes: null },
+    ],
+    opened_at: inDays(-1),
+    outcome: null,
+    decided_at: null,
+    appeal: null,
+    content: {
+      reported: "Cider press, hardly used\nSend the deposit first.",
+      current: "Cider press, hardly used\nSend the deposit first.",
+      changed: false,
+      hidden: false,
+    },
+    author: { state: "active", member_since: inDays(-400), cases: 0, acted: 0, decisions: [] },
+    listed_reports: [
+      {
+        id: 31,
+        reason: "fraud",
+        details: "Asks for a deposit by gift card.",
+        created_at: inDays(-1),
+        reporter: null,
+        earlier: { made: 0, upheld: 0, dismissed: 0 },
+      },
+    ],
+    messages: null,
+    decisions: [],
+    reopened: null,
+    actions: ["dismiss", "warn", "hide_classified", "suspend_posting"],
+    other_administrators: true,
+    ...changes,
+  };
+}
+
+/** A decision that hid the classified. */
+export function moderationDecision(
+  changes: Partial<Schema<"ModerationDecision">> = {},
+): Schema<"ModerationDecision"> {
+  return {
+    id: 8,
+    case_id: 12,
+    kind: "classified",
+    title: "Cider press, hardly used",
+    outcome: "hide_classified",
+    reason: "fraud",
+    note: "Please do not ask for deposits.",
+    until: null,
+    decided_at: inDays(-1),
+    decided_by: "Iris Stone",
+    by_you: false,
+    in_force: true,
+    appeal: null,
+    ...changes,
+  };
+}
+
+const counts = { open: 1, appeals: 0, signals: 1 };
 
 /** Mocks of what an administrator's pages ask for. */
 export function administrationMocks() {
@@ -227,5 +298,27 @@ export function administrationMocks() {
       return settings;
     },
     "GET /abuse_reports/": () => ({ count: 1, results: [abuseReport()] }),
+    "GET /moderation/cases/": ({ query }) => {
+      const results = (query.get("state") ?? "open") === "open" ? [moderationCase()] : [];
+      return { count: results.length, counts, results };
+    },
+    "GET /moderation/cases/{id}/": ({ params }) =>
+      Number(params.id) === 12 ? moderationCase() : problem(404, "There is nothing here."),
+    "GET /moderation/signals/": () => ({
+      count: 1,
+      counts,
+      results: [
+        {
+          id: 5,
+          kind: "message" as const,
+          target_id: 9001,
+          title: null,
+          account: accountCard(orchard),
+          urgency: { code: "repeated_text" as const, count: 14, minutes: 10 },
+          score: 38,
+          noticed_at: inDays(-1),
+        },
+      ],
+    }),
   } satisfies Mocks;
 }

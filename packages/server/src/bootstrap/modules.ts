@@ -29,6 +29,7 @@ import * as mailingList from "../modules/mailing-list/mailing-list.routes.ts";
 import * as map from "../modules/map/map.routes.ts";
 import * as membership from "../modules/membership/membership.routes.ts";
 import * as messages from "../modules/messages/messages.routes.ts";
+import * as moderation from "../modules/moderation/moderation.routes.ts";
 import * as network from "../modules/network/network.routes.ts";
 import * as news from "../modules/news/news.routes.ts";
 import * as nextSteps from "../modules/next-steps/next-steps.routes.ts";
@@ -102,6 +103,7 @@ export const modules: Module[] = [
   discovery,
   abuseReports,
   administrationPages,
+  moderation,
 ];
 
 /** Everything that runs by itself while the server runs. */

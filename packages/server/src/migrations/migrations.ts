@@ -61,6 +61,7 @@ import * as actingPeople from "./0068-acting-people.ts";
 import * as accountClosing from "./0069-account-closing.ts";
 import * as productPositions from "./0070-product-positions.ts";
 import * as administration from "./0071-administration.ts";
+import * as moderation from "./0072-moderation.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -126,6 +127,7 @@ export const migrations: Record<string, Migration> = {
   "0069-account-closing": accountClosing,
   "0070-product-positions": productPositions,
   "0071-administration": administration,
+  "0072-moderation": moderation,
 };
 
 export const migrationProvider: MigrationProvider = {

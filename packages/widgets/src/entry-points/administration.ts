@@ -1,4 +1,3 @@
-export { AbuseReportsPage } from "../administration/AbuseReportsPage/AbuseReportsPage.tsx";
 export { AccountPage, type AccountPageProps } from "../administration/AccountPage/AccountPage.tsx";
 export { AccountsPage } from "../administration/AccountsPage/AccountsPage.tsx";
 export {
@@ -10,4 +9,6 @@ export { AdministrationSettingsPage } from "../administration/AdministrationSett
 export { AuditPage } from "../administration/AuditPage/AuditPage.tsx";
 export { JobsPage } from "../administration/JobsPage/JobsPage.tsx";
 export { MailsPage } from "../administration/MailsPage/MailsPage.tsx";
+export { CasePage, type CasePageProps } from "../administration/moderation/CasePage.tsx";
+export { CasesPage } from "../administration/moderation/CasesPage.tsx";
 export { OverviewPage } from "../administration/OverviewPage/OverviewPage.tsx";

@@ -5,6 +5,7 @@ import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { FavouriteTables } from "./tables/favourites.ts";
 import type { MarketplaceTables } from "./tables/marketplace.ts";
 import type { MessageTables } from "./tables/messages.ts";
+import type { ModerationTables } from "./tables/moderation.ts";
 import type { ProfileTables } from "./tables/profiles.ts";
 import type { SearchTables } from "./tables/search.ts";
 
@@ -18,4 +19,5 @@ export interface Tables
     MessageTables,
     SearchTables,
     EmbedTables,
-    AbuseReportTables {}
+    AbuseReportTables,
+    ModerationTables {}

@@ -25,6 +25,7 @@ import modulesMapStrings from "../../modules/map/generated/fr-CA.ts";
 import modulesMatchAlertsStrings from "../../modules/match-alerts/generated/fr-CA.ts";
 import modulesMembershipStrings from "../../modules/membership/generated/fr-CA.ts";
 import modulesMessagesStrings from "../../modules/messages/generated/fr-CA.ts";
+import modulesModerationStrings from "../../modules/moderation/generated/fr-CA.ts";
 import modulesNotificationsStrings from "../../modules/notifications/generated/fr-CA.ts";
 import modulesPeopleStrings from "../../modules/people/generated/fr-CA.ts";
 import modulesProductsStrings from "../../modules/products/generated/fr-CA.ts";
@@ -63,6 +64,7 @@ export const catalogue: Catalogue = {
   ...modulesMatchAlertsStrings,
   ...modulesMembershipStrings,
   ...modulesMessagesStrings,
+  ...modulesModerationStrings,
   ...modulesNotificationsStrings,
   ...modulesPeopleStrings,
   ...modulesProductsStrings,

@@ -61,6 +61,7 @@ export async function insertReport(db: Connection, report: Insertable<AbuseRepor
 
 export interface ReportRow {
   id: number;
+  case_id: number;
   kind: ReportKind;
   target_id: number;
   reason: AbuseReportsTable["reason"];
@@ -122,7 +123,7 @@ function rows(db: Connection) {
     .selectFrom("abuse_reports as r")
     .innerJoin("accounts as a", "a.id", "r.account_id")
     .leftJoin("accounts as b", "b.id", "r.reporter_account_id")
-    .select(["r.id", "r.kind", "r.target_id", "r.reason", "r.details", "r.excerpt"])
+    .select(["r.id", "r.case_id", "r.kind", "r.target_id", "r.reason", "r.details", "r.excerpt"])
     .select(["r.created_at", "r.decision", "r.note", "r.decided_at"])
     .select([
       cardJson("a").as("account"),
@@ -137,7 +138,7 @@ export function lockReport(trx: Connection, id: number) {
   return trx
     .selectFrom("abuse_reports")
     .where("id", "=", id)
-    .select(["id", "account_id", "decision"])
+    .select(["id", "case_id", "account_id", "decision"])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -148,8 +149,4 @@ export async function setDecision(
   decision: { decision: "upheld" | "dismissed"; note: string; decided_at: Date; decided_by_user_id: number },
 ): Promise<void> {
   await trx.updateTable("abuse_reports").set(decision).where("id", "=", id).execute();
-}
-
-export async function deleteDecidedBefore(db: Connection, before: Date): Promise<void> {
-  await db.deleteFrom("abuse_reports").where("decided_at", "<", before).execute();
 }

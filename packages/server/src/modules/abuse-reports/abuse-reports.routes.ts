@@ -1,8 +1,5 @@
 import type { Routes } from "../handler.ts";
-import type { ServiceJob } from "../services.ts";
 import * as service from "./abuse-reports.service.ts";
-
-export const jobs: ServiceJob[] = [service.forgetDecidedReports];
 
 export const routes: Routes<"reportAbuse" | "listAbuseReports" | "decideAbuseReport"> = {
   reportAbuse: ({ services, actor, body }) => service.reportAbuse(services, actor, body),

@@ -1,46 +1,54 @@
 import { localized } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
-import { days, fromNow } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { administratorOnly, signedIn } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { cardOf } from "../accounts/account-cards.ts";
 import { recordWrite } from "../audit/audit.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
-import type { ServiceJob, Services } from "../services.ts";
+import { assessCase, openCase } from "../moderation/cases.service.ts";
+import { closeDecidedApart } from "../moderation/decisions.service.ts";
+import { asThemselves } from "../moderation/own-moderation.service.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./abuse-reports.queries.ts";
 import * as strings from "./generated/strings.ts";
 
 /** Characters of what was reported that a report keeps. */
 const EXCERPT_LENGTH = 500;
 
-/** How long decided reports are stored. */
-export const DECIDED_DAYS = 365;
-
 /** Keeps a report for the administrators. */
 export async function reportAbuse(
-  { db, clock }: Services,
+  services: Services,
   actor: Actor,
   { kind, id, reason, details = "" }: Body<"reportAbuse">,
 ): Promise<ResponseBody<"reportAbuse">> {
+  const { db, clock } = services;
+  if (actor.kind !== "visitor") asThemselves(actor);
   const target = await findTarget(db, actor, kind, id);
   if (!target) throw DomainError.notFound();
   const reporter = actor.kind === "visitor" ? null : actor.accountId;
   if (target.account_id === reporter) throw DomainError.conflict(localized(strings.ownThing));
   if (reason === "other" && !details.trim())
     throw DomainError.invalid({ details: [localized(strings.detailsNeeded)] });
-  return {
-    id: await queries.insertReport(db, {
+  const { account_id } = target;
+  const content = target.text.trim();
+  return inTransaction(db, async (trx) => {
+    const at = clock.now();
+    const case_id = await openCase(trx, at, { kind, target_id: id, account_id, content });
+    const report = await queries.insertReport(trx, {
+      case_id,
       kind,
       target_id: id,
-      account_id: target.account_id,
+      account_id,
       reporter_account_id: reporter,
       reason,
       details: details.trim(),
-      excerpt: [...target.text.trim()].slice(0, EXCERPT_LENGTH).join(""),
-      created_at: clock.now(),
-    }),
-  };
+      excerpt: [...content].slice(0, EXCERPT_LENGTH).join(""),
+      created_at: at,
+    });
+    await assessCase(services, trx, { id: case_id, accountId: account_id });
+    return { id: report };
+  });
 }
 
 function findTarget(db: Services["db"], actor: Actor, kind: queries.ReportKind, id: number) {
@@ -80,6 +88,7 @@ export async function decideAbuseReport(
       const decided = { note: note.trim(), decided_at: clock.now(), decided_by_user_id: by.userId };
       await queries.setDecision(trx, id, { decision, ...decided });
       await recordWrite(trx, clock, by, "decideAbuseReport", report.account_id);
+      await closeDecidedApart(services, trx, by, report.case_id);
     }
     const row = await queries.readReport(trx, id);
     if (!row) throw DomainError.notFound();
@@ -96,12 +105,3 @@ function toReport({ images }: Services, row: queries.ReportRow): ResponseBody<"d
     decided_at: row.decided_at?.toISOString() ?? null,
   };
 }
-
-/** Deletes what was decided long ago. */
-export const forgetDecidedReports: ServiceJob = {
-  name: "forget-decided-reports",
-  every: days(1),
-  async run({ db, clock }) {
-    await queries.deleteDecidedBefore(db, fromNow(clock, -days(DECIDED_DAYS)));
-  },
-};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
-import { DECIDED_DAYS, forgetDecidedReports } from "./abuse-reports.service.ts";
+import { DECIDED_DAYS, forgetDecidedCases } from "../moderation/retention.service.ts";
 
 let server: TestServer;
 let farm: Person;
@@ -134,7 +134,7 @@ describe("deciding a report", () => {
     const old = new Date(server.services.clock.now().getTime() - days(DECIDED_DAYS + 1));
     await server.db.updateTable("abuse_reports").set({ created_at: old }).where("id", "=", open).execute();
     await server.db.updateTable("abuse_reports").set({ decided_at: old }).where("id", "=", decided).execute();
-    await forgetDecidedReports.run(server.services, new AbortController().signal);
+    await forgetDecidedCases.run(server.services, new AbortController().signal);
     const ids = [...(await list()).results, ...(await list("?state=decided")).results].map(({ id }) => id);
     expect(ids).toContain(open);
     expect(ids).not.toContain(decided);

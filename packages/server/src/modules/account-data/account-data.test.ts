@@ -147,20 +147,8 @@ describe("one's own data as a file", () => {
     await server.post("/favourites/", { profile_id: ada.accountId, note: "Too dear" }, { token: ben.token });
     await attach(ben, "secret plans.pdf", false);
     await server.get(`/accounts/profile_by_slug/?slug=${ada.slug}`, { token: eve.token });
-    await server.db
-      .insertInto("abuse_reports")
-      .values({
-        kind: "profile",
-        target_id: ada.accountId,
-        account_id: ada.accountId,
-        reporter_account_id: eve.accountId,
-        reason: "spam",
-        details: "Reported by Eve",
-        excerpt: "",
-        created_at: server.clock.now(),
-        decided_by_user_id: null,
-      })
-      .execute();
+    const report = { kind: "profile", id: ada.accountId, reason: "spam", details: "Reported by Eve" };
+    await server.post("/abuse_reports/", report, { token: eve.token });
     const { everything, files } = await download(ada);
     expect(everything).toContain("Elm Creek Bakery");
     for (const other of [

@@ -8,6 +8,8 @@ export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   idempotency_keys: "Tells a repeated request from a new one, for a day",
   mailing_list_requests: "Waits for the owner of an address to confirm it, a day at most",
   message_files: "Which files a message brought, told with the message",
+  moderation_cases: "What others have reported; decisions about it are told by themselves",
+  moderation_signals: "What programs notice of texts, for the order in which administrators look at them",
   one_time_tokens: "Secrets: links that were mailed",
   passkey_challenges: "Secrets: logins with a passkey that are under way",
   search_documents: "Profiles and classifieds again, prepared for the search",

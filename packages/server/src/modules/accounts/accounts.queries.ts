@@ -188,7 +188,11 @@ export async function setConsent(
 export async function publishAccount(trx: Connection, accountId: number, at: Date): Promise<void> {
   await trx
     .updateTable("accounts")
-    .set({ published_at: sql<Date>`coalesce(published_at, ${at}::timestamptz)`, updated_at: at })
+    // What a decision of the administrators hides stays hidden.
+    .set({
+      published_at: sql<Date>`case when published_before_hiding is null then coalesce(published_at, ${at}::timestamptz) end`,
+      updated_at: at,
+    })
     .set({ claimed_at: sql<Date>`coalesce(claimed_at, ${at}::timestamptz)` })
     .where("id", "=", accountId)
     .execute();

@@ -3,6 +3,7 @@ import { isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { administratorOnly, signedIn } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { hijackOf, recordWrite } from "../audit/audit.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
@@ -76,6 +77,26 @@ export async function updateAccount(
     if (!row) throw DomainError.notFound();
     return toSummary(row);
   });
+}
+
+/** Disables an account in the caller's transaction, as `updateAccount` does. */
+export async function closeAccount(
+  { clock, sessions }: Pick<Services, "clock" | "sessions">,
+  trx: Connection,
+  id: number,
+): Promise<void> {
+  for (const userId of await queries.usersOf(trx, id)) await lockLogin(trx, userId);
+  const users = await queries.lockUsers(trx, [id]);
+  await queries.disableAccount(trx, id, clock.now());
+  for (const user of users) await sessions.endAll(trx, user.id);
+  await indexProfile(trx, id);
+}
+
+/** Enables an account in the caller's transaction. */
+export async function reopenAccount(trx: Connection, id: number): Promise<void> {
+  await queries.lockUsers(trx, [id]);
+  await queries.enableAccount(trx, id);
+  await indexProfile(trx, id);
 }
 
 /** Removes an unclaimed account. When a claim and a withdrawal coincide, one of them wins. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { seconds } from "../../core/clock.ts";
+import { days, seconds } from "../../core/clock.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import { suspendedUntil } from "../moderation/restrictions.ts";
 import type { ServiceJob, Services } from "../services.ts";
 import { setState } from "./campaigns.queries.ts";
 import { sendMessagePortion } from "./message-portion.ts";
@@ -38,6 +39,18 @@ function sendPortion(services: Services): Promise<boolean> {
     const sender = await readSender(trx, campaign);
     if (!sender?.may_send) {
       await setState(trx, campaign.id, { state: "cancelled", finished_at: now });
+      return true;
+    }
+    const suspended = await suspendedUntil(
+      trx,
+      services.clock,
+      campaign.sender_account_id,
+      "suspend_messaging",
+    );
+    if (suspended) {
+      // Looked at again within a day: an appeal may end the suspension, and a later time counts as a clock that was ahead.
+      const waits_until = new Date(Math.min(+suspended, +now + days(1)));
+      await setState(trx, campaign.id, { waits_until });
       return true;
     }
     const waiting = await readWaiting(trx, campaign.id, PORTION[campaign.kind]);

@@ -8,6 +8,7 @@ import { cardOf } from "../accounts/account-cards.ts";
 import { hijackOf } from "../audit/audit.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
 import { checkOwnAttachment } from "../messages/messages.attachments.ts";
+import { refuseWhileSuspended } from "../moderation/restrictions.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./campaigns.queries.ts";
 import * as strings from "./generated/strings.ts";
@@ -35,6 +36,7 @@ export async function createCampaign(
   if (begins > fromNow(clock, MAX_AHEAD))
     throw DomainError.invalid({ send_at: [localized(strings.tooFarAhead)] });
   const found = await inTransaction(db, async (trx) => {
+    await refuseWhileSuspended(trx, clock, [actor.accountId], "suspend_messaging");
     const recipients = await findRecipients({ ...services, db: trx }, actor, body);
     if (!recipients.some(({ outcome }) => outcome === "waiting"))
       throw DomainError.invalid({ accounts: [localized(strings.nobodyToReach)] });

@@ -7,11 +7,12 @@ import { editor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { recordWrite } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { refuseWhileSuspended } from "../moderation/restrictions.ts";
 import { indexClassified } from "../search/search.indexing.ts";
 import { matchTrade, surroundingsOf } from "../search/trade-matches.service.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./classifieds.queries.ts";
-import { ABSENT, toClassified } from "./classifieds.service.ts";
+import { ABSENT, endOf, newEnd, toClassified } from "./classifieds.service.ts";
 import * as strings from "./generated/strings.ts";
 
 type ClassifiedPage = ResponseBody<"getClassifiedPage">;
@@ -86,15 +87,17 @@ export async function renewClassified(
     if (!before) throw DomainError.notFound(ABSENT);
     const now = services.clock.now();
     const needed_by = renewedUntil(now);
-    if (before.needed_by >= needed_by) return toClassified(services, before, true);
+    const renewing = [before.account_id, caller.accountId];
+    await refuseWhileSuspended(transaction, services.clock, renewing, "suspend_posting");
+    if (endOf(before) >= needed_by) return toClassified(services, before, true);
     // With a new date the owner gets another mail when it has passed.
     await queries.updateClassified(transaction, before.id, {
-      needed_by,
+      ...newEnd(before, needed_by),
       expiry_notified_at: null,
       updated_at: now,
     });
     await indexClassified(transaction, before.id);
     await recordWrite(transaction, services.clock, caller, "renewClassified", before.account_id);
-    return toClassified(services, { ...before, needed_by }, true);
+    return toClassified(services, { ...before, ...newEnd(before, needed_by) }, true);
   });
 }

@@ -19,6 +19,7 @@ function classifieds(connection: Connection) {
       "c.looking_for",
       "c.category",
       "c.needed_by",
+      "c.needed_by_before_hiding",
       "c.created_at",
       "c.updated_at",
       "c.image_key",
@@ -127,7 +128,8 @@ export async function deleteEnded(
 ): Promise<{ id: number; image_key: string | null }[]> {
   const { rows } = await sql<{ id: number; image_key: string | null }>`
     delete from classifieds where id in (
-      select id from classifieds where needed_by < ${before} order by needed_by limit ${limit} for update skip locked
+      select id from classifieds where needed_by < ${before}
+        and (needed_by_before_hiding is null or needed_by_before_hiding < ${before}) order by needed_by limit ${limit} for update skip locked
     ) returning id, image_key`.execute(transaction);
   return rows;
 }

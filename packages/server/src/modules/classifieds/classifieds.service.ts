@@ -18,6 +18,7 @@ import { recordWrite } from "../audit/audit.ts";
 import * as pictures from "../files/pictures.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { changeMatchAlert } from "../match-alerts/match-alerts.service.ts";
+import { refuseWhileSuspended } from "../moderation/restrictions.ts";
 import { notifyNewClassified } from "../notifications/notifications.triggers.ts";
 import { findPublished } from "../profiles/published.ts";
 import { indexClassified, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
@@ -132,6 +133,8 @@ export async function createClassified(
     throw DomainError.forbidden(localized(strings.postingClosed));
   const end = checkedDate(services, input.needed_by);
   return await inTransaction(services.db, async (transaction) => {
+    const posting = [input.profile_id, poster.accountId];
+    await refuseWhileSuspended(transaction, services.clock, posting, "suspend_posting");
     if (image) await pictures.insertImage(transaction, input.profile_id, image);
     const said: NewColumns = {
       title: input.title.trim(),
@@ -182,8 +185,10 @@ export async function updateClassified(
   const response = await inTransaction(services.db, async (transaction) => {
     const before = await queries.lockClassified(transaction, input.classified_id);
     if (!before) throw DomainError.notFound(ABSENT);
+    const posting = [before.account_id, caller.accountId];
+    await refuseWhileSuspended(transaction, services.clock, posting, "suspend_posting");
     const date = input.needed_by === undefined ? undefined : checkedDate(services, input.needed_by);
-    const sameDate = date === undefined || +date === +before.needed_by;
+    const sameDate = date === undefined || +date === +endOf(before);
     if (image) await pictures.insertImage(transaction, before.account_id, image, before.image_key);
     const said: ChangedColumns = {
       title: input.title?.trim(),
@@ -197,6 +202,7 @@ export async function updateClassified(
     };
     await queries.updateClassified(transaction, before.id, {
       ...said,
+      ...(date && newEnd(before, date)),
       // With a new date the owner gets another mail when it has passed.
       expiry_notified_at: sameDate ? undefined : null,
       image_key: image?.key,
@@ -274,6 +280,20 @@ function checkedDate(services: Services, text: string): Date {
   return date;
 }
 
+/** When a classified ends, also while administrators hide it. */
+export const endOf = (row: Pick<queries.ClassifiedRow, "needed_by" | "needed_by_before_hiding">): Date =>
+  row.needed_by_before_hiding ?? row.needed_by;
+
+/** A new date of a hidden classified counts once it is shown again. */
+export function newEnd(
+  row: Pick<queries.ClassifiedRow, "needed_by" | "needed_by_before_hiding">,
+  date: Date,
+): { needed_by: Date; needed_by_before_hiding: Date | null } {
+  return row.needed_by_before_hiding === null
+    ? { needed_by: date, needed_by_before_hiding: null }
+    : { needed_by: row.needed_by, needed_by_before_hiding: date };
+}
+
 async function readBack(services: Services, transaction: Connection, id: number): Promise<Classified> {
   const row = await queries.findClassified(transaction, id);
   if (!row) throw DomainError.notFound(ABSENT);
@@ -294,7 +314,7 @@ export function toClassified(services: Services, row: queries.ClassifiedRow, edi
     description_translation: row.description_translation || null,
     looking_for: row.looking_for,
     category: row.category,
-    needed_by: row.needed_by.toISOString(),
+    needed_by: (editable ? endOf(row) : row.needed_by).toISOString(),
     expired: isExpired(row.needed_by, services.clock.now()),
     photo_file_name: image && services.images.address(image),
     media: { photo: image && services.images.describe(image) },

@@ -6,6 +6,7 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { hijackOf } from "../audit/audit.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
+import { refuseWhileSuspended } from "../moderation/restrictions.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
 import { countManaged, deliver, lockSender, planDelivery, readRoom } from "./mass-delivery.ts";
@@ -21,6 +22,7 @@ export async function sendMessages(
   items: Body<"sendMessages">,
 ): Promise<MassMessage> {
   return inTransaction(services.db, async (trx) => {
+    await refuseWhileSuspended(trx, services.clock, [actor.accountId], "suspend_messaging");
     const at = services.clock.now();
     const recipients = [...new Set(items.map(({ recipient }) => recipient))];
     await checkRecipients(trx, actor, recipients);

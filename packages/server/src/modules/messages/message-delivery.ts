@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { hijackOf } from "../audit/audit.ts";
+import { refuseWhileSuspended } from "../moderation/restrictions.ts";
 import { notifyMessage } from "../notifications/notifications.triggers.ts";
 import type { Services } from "../services.ts";
 import * as conversations from "./conversations.queries.ts";
@@ -9,7 +10,7 @@ import { silencedSince } from "./messages.views.ts";
 
 /**
  * The conversation with an account, made when there is none, and locked until the transaction ends; undefined while it is
- * blocked. Who opens several does so in the order of `inLockOrder`.
+ * blocked. Refuses whoever is suspended from writing. Who opens several does so in the order of `inLockOrder`.
  */
 export async function openUnblocked(
   services: Pick<Services, "clock">,
@@ -17,6 +18,7 @@ export async function openUnblocked(
   actor: SignedInActor,
   other: number,
 ): Promise<conversations.ConversationRow | undefined> {
+  await refuseWhileSuspended(trx, services.clock, [actor.accountId], "suspend_messaging");
   const id = await conversations.openConversation(trx, actor.accountId, other, services.clock.now());
   const [conversation] = await conversations.readConversationsById(trx, actor.accountId, [id]);
   return conversation && !silencedSince(conversation) ? conversation : undefined;

@@ -14,6 +14,8 @@ export interface MessageRow {
   created_at: Date;
   updated_at: Date;
   files: DescribedFile[];
+  /** Since when administrators keep it from its recipient. */
+  removed_at: Date | null;
   /** The enquiry that it belongs to, and what it is in it. */
   enquiry: { id: number; part: "request" | "reminder" | "answer" | "closing" } | null;
 }
@@ -40,6 +42,7 @@ function messageColumns(connection: Connection) {
       sql<MessageRow["written_by"]>`case when not m.hijacked then ${personJson("m.sender_user_id")} end`.as(
         "written_by",
       ),
+      "m.removed_at",
       attachments.as("files"),
       enquiry.as("enquiry"),
     ]);

@@ -38,6 +38,8 @@ export function conversationView(
 export function messageView(services: Services, conversation: ConversationRow, message: MessageRow): Message {
   const { mine, theirs } = conversation;
   const [sender, recipient] = message.sender_account_id === mine.account.id ? [mine, theirs] : [theirs, mine];
+  const isKeptBack = message.removed_at !== null && message.sender_account_id !== mine.account.id;
+  const files = isKeptBack ? [] : message.files;
   return {
     id: message.id,
     conversation: conversation.id,
@@ -45,9 +47,9 @@ export function messageView(services: Services, conversation: ConversationRow, m
     recipient: refOf(recipient.account),
     // The other side sees the business.
     written_by: sender === mine ? message.written_by : null,
-    content: message.content,
-    files: message.files.map(({ id }) => id),
-    files_detail: message.files.map((file) => describeFile(services, file)),
+    content: isKeptBack ? "" : message.content,
+    files: files.map(({ id }) => id),
+    files_detail: files.map((file) => describeFile(services, file)),
     messages_meta: [
       { account: sender.account.id, read: true },
       { account: recipient.account.id, read: recipient.last_read_message_id >= message.id },
@@ -55,6 +57,7 @@ export function messageView(services: Services, conversation: ConversationRow, m
     created_at: message.created_at.toISOString(),
     updated_at: message.updated_at.toISOString(),
     ...(message.enquiry && { enquiry: message.enquiry }),
+    ...(message.removed_at && { removed: true }),
   };
 }
 

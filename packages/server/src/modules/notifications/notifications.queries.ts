@@ -147,6 +147,7 @@ export function claimExpiredClassifieds(
         .select("id")
         .where("expiry_notified_at", "is", null)
         .where("needed_by", "<", now)
+        .where("needed_by_before_hiding", "is", null)
         .orderBy("needed_by")
         .limit(limit)
         .forUpdate()

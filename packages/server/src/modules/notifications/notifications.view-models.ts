@@ -117,6 +117,7 @@ async function readUnreadMessages(connection: Connection, ids: number[]): Promis
     .where("m.id", "in", ids)
     .whereRef("p.last_read_message_id", "<", "m.id")
     .where("p.silenced_at", "is", null)
+    .where("m.removed_at", "is", null)
     .execute();
 }
 

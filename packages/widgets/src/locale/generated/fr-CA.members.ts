@@ -3,6 +3,7 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import dashboardStrings from "../../dashboard/generated/fr-CA.ts";
+import decisionsStrings from "../../decisions/generated/fr-CA.ts";
 import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
@@ -13,6 +14,7 @@ import settingsStrings from "../../settings/generated/fr-CA.ts";
 export const catalogue: Catalogue = {
   ...campaignsStrings,
   ...dashboardStrings,
+  ...decisionsStrings,
   ...memberInvitesStrings,
   ...profileEditingStrings,
   ...profileHubStrings,

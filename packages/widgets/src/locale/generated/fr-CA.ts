@@ -5,16 +5,17 @@ import abuseReportsStrings from "../../abuse-reports/generated/fr-CA.ts";
 import accountClosingStrings from "../../account-closing/generated/fr-CA.ts";
 import accountsStrings from "../../accounts/generated/fr-CA.ts";
 import administrationStrings from "../../administration/generated/fr-CA.ts";
-import administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/fr-CA.ts";
 import administrationAccountPageStrings from "../../administration/AccountPage/generated/fr-CA.ts";
 import administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/fr-CA.ts";
 import administrationAuditPageStrings from "../../administration/AuditPage/generated/fr-CA.ts";
 import administrationJobsPageStrings from "../../administration/JobsPage/generated/fr-CA.ts";
+import administrationModerationStrings from "../../administration/moderation/generated/fr-CA.ts";
 import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import certificatesStrings from "../../certificates/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
 import consumerPageStrings from "../../consumer-page/generated/fr-CA.ts";
 import dashboardStrings from "../../dashboard/generated/fr-CA.ts";
+import decisionsStrings from "../../decisions/generated/fr-CA.ts";
 import embedStrings from "../../embed/generated/fr-CA.ts";
 import embedBuilderStrings from "../../embed-builder/generated/fr-CA.ts";
 import embedLoaderStrings from "../../embed/loader/generated/fr-CA.ts";
@@ -48,16 +49,17 @@ export const catalogue: Catalogue = {
   ...accountClosingStrings,
   ...accountsStrings,
   ...administrationStrings,
-  ...administrationAbuseReportsPageStrings,
   ...administrationAccountPageStrings,
   ...administrationAdministrationSettingsPageStrings,
   ...administrationAuditPageStrings,
   ...administrationJobsPageStrings,
+  ...administrationModerationStrings,
   ...campaignsStrings,
   ...certificatesStrings,
   ...classifiedsStrings,
   ...consumerPageStrings,
   ...dashboardStrings,
+  ...decisionsStrings,
   ...embedStrings,
   ...embedBuilderStrings,
   ...embedLoaderStrings,

@@ -5,16 +5,17 @@ import type * as abuseReportsStrings from "../../abuse-reports/generated/strings
 import type * as accountClosingStrings from "../../account-closing/generated/strings.ts";
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
 import type * as administrationStrings from "../../administration/generated/strings.ts";
-import type * as administrationAbuseReportsPageStrings from "../../administration/AbuseReportsPage/generated/strings.ts";
 import type * as administrationAccountPageStrings from "../../administration/AccountPage/generated/strings.ts";
 import type * as administrationAdministrationSettingsPageStrings from "../../administration/AdministrationSettingsPage/generated/strings.ts";
 import type * as administrationAuditPageStrings from "../../administration/AuditPage/generated/strings.ts";
 import type * as administrationJobsPageStrings from "../../administration/JobsPage/generated/strings.ts";
+import type * as administrationModerationStrings from "../../administration/moderation/generated/strings.ts";
 import type * as campaignsStrings from "../../campaigns/generated/strings.ts";
 import type * as certificatesStrings from "../../certificates/generated/strings.ts";
 import type * as classifiedsStrings from "../../classifieds/generated/strings.ts";
 import type * as consumerPageStrings from "../../consumer-page/generated/strings.ts";
 import type * as dashboardStrings from "../../dashboard/generated/strings.ts";
+import type * as decisionsStrings from "../../decisions/generated/strings.ts";
 import type * as embedStrings from "../../embed/generated/strings.ts";
 import type * as embedBuilderStrings from "../../embed-builder/generated/strings.ts";
 import type * as embedLoaderStrings from "../../embed/loader/generated/strings.ts";
@@ -51,16 +52,17 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"account-closing", typeof accountClosingStrings> &
   Of<"accounts", typeof accountsStrings> &
   Of<"administration", typeof administrationStrings> &
-  Of<"AbuseReportsPage", typeof administrationAbuseReportsPageStrings> &
   Of<"AccountPage", typeof administrationAccountPageStrings> &
   Of<"AdministrationSettingsPage", typeof administrationAdministrationSettingsPageStrings> &
   Of<"AuditPage", typeof administrationAuditPageStrings> &
   Of<"JobsPage", typeof administrationJobsPageStrings> &
+  Of<"moderation", typeof administrationModerationStrings> &
   Of<"campaigns", typeof campaignsStrings> &
   Of<"certificates", typeof certificatesStrings> &
   Of<"classifieds", typeof classifiedsStrings> &
   Of<"consumer-page", typeof consumerPageStrings> &
   Of<"dashboard", typeof dashboardStrings> &
+  Of<"decisions", typeof decisionsStrings> &
   Of<"embed", typeof embedStrings> &
   Of<"embed-builder", typeof embedBuilderStrings> &
   Of<"loader", typeof embedLoaderStrings> &

@@ -53,7 +53,9 @@ export function ConversationList({ conversations, account, current, onChoose }: 
                   <span className={css.preview}>
                     {last.sender.id === account
                       ? t(strings.ownPreview, { text: last.content })
-                      : last.content}
+                      : last.removed
+                        ? t(strings.removed)
+                        : last.content}
                   </span>
                   <MessageTime at={last.created_at} className={css.time} />
                 </>

@@ -62,6 +62,9 @@ export function MessageLog(props: MessageLogProps) {
             )}
           </div>
           <p className={css.content}>
+            {message.removed && (
+              <em>{t(message.sender.id === account ? strings.removedForOther : strings.removed)} </em>
+            )}
             <MessageText text={message.content} />
           </p>
           {message.files_detail.map(({ id, file_data }) => (

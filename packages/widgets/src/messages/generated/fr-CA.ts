@@ -56,4 +56,6 @@ export default {
   "messages.closedTag": "FERMÉE",
   "messages.closedBusiness": "Une entreprise fermée",
   "messages.otherClosed": "Cette entreprise a fermé son compte. Rien ne peut être envoyé.",
+  "messages.removed": "L’équipe d’administration a retiré ce message.",
+  "messages.removedForOther": "L’équipe d’administration a retiré ce message de la vue du destinataire.",
 } satisfies Catalogue as Catalogue;

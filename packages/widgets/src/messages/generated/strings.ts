@@ -160,3 +160,9 @@ export const closedBusiness: LocalizedString = { id: "messages.closedBusiness", 
 
 /** This business has closed its account. Nothing can be sent. */
 export const otherClosed: LocalizedString = { id: "messages.otherClosed", english: "This business has closed its account. Nothing can be sent." };
+
+/** Administrators have removed this message. */
+export const removed: LocalizedString = { id: "messages.removed", english: "Administrators have removed this message." };
+
+/** Administrators have removed this message from the recipient’s view. */
+export const removedForOther: LocalizedString = { id: "messages.removedForOther", english: "Administrators have removed this message from the recipient’s view." };

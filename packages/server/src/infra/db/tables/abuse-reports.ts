@@ -8,6 +8,8 @@ export interface AbuseReportTables {
 /** What somebody has reported to the administrators. */
 export interface AbuseReportsTable {
   id: Generated<number>;
+  /** What gathers the reports of the same thing. */
+  case_id: number;
   kind: "profile" | "classified" | "message";
   /** Of the profile, classified or message, which may be gone by now. */
   target_id: number;

@@ -37,6 +37,8 @@ export interface ClassifiedsTable {
   looking_for: boolean;
   category: number;
   needed_by: Timestamp;
+  /** When it ends, while a decision of the administrators hides it: it then has ended for every reader. */
+  needed_by_before_hiding: NullableTimestamp;
   image_key: string | null;
   expiry_notified_at: NullableTimestamp;
   created_at: Created;

@@ -49,6 +49,8 @@ export interface MessagesTable {
   hijacked: Generated<boolean>;
   created_at: Created;
   updated_at: Created;
+  /** Since when administrators keep it from its recipient. */
+  removed_at: NullableTimestamp;
 }
 
 export interface MessageFilesTable {

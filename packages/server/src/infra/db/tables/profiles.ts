@@ -96,6 +96,8 @@ export interface AccountsTable {
   erasing_at: NullableTimestamp;
   /** When it was erased. The row is empty and stays for the conversations of others. */
   erased_at: NullableTimestamp;
+  /** While a decision of the administrators hides the profile: `published_at` as it was. */
+  published_before_hiding: NullableTimestamp;
   /** When the business itself took the account over; null for an on-behalf account that waits for its owner. */
   claimed_at: NullableTimestamp;
   created_by_account_id: number | null;

@@ -22,6 +22,7 @@ export const classifiedParts: readonly AccountPart[] = [
       "looking_for",
       "category",
       "needed_by",
+      "needed_by_before_hiding",
       "image_key",
       "expiry_notified_at",
       "created_at",
@@ -179,8 +180,19 @@ export const historyParts: readonly AccountPart[] = [
       "decision",
       "decided_at",
     ],
-    without: ["account_id", "reporter_account_id", "note", "decided_by_user_id"],
+    without: ["account_id", "reporter_account_id", "note", "decided_by_user_id", "case_id"],
     own: ofAccount("reporter_account_id"),
+  }),
+  part("moderation_decisions", {
+    columns: ["id", "case_id", "outcome", "reason", "note", "until", "decided_at", "ended_at"],
+    without: ["account_id", "undo", "decided_by_user_id"],
+    // As the member is told of them: not what was dismissed.
+    own: ({ accountId }) => sql`t.account_id = ${accountId} and t.outcome not in ('dismiss', 'apart')`,
+  }),
+  part("moderation_appeals", {
+    columns: ["id", "decision_id", "words", "made_at", "outcome", "note", "decided_at"],
+    without: ["account_id", "user_id", "decided_by_user_id"],
+    own: ofAccount(),
   }),
   part("embed_counts", {
     columns: ["element", "page_host", "day", "shown", "used"],

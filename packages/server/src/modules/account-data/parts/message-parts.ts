@@ -25,9 +25,10 @@ export const messageParts: readonly AccountPart[] = [
     key: ["t.conversation_id"],
   }),
   part("messages", {
-    columns: ["id", "conversation_id", "content", "created_at", "updated_at"],
+    columns: ["id", "conversation_id", "content", "created_at", "updated_at", "removed_at"],
     without: ["sender_account_id", "sender_user_id", "campaign_id", "hijacked"],
     own: ({ accountId }) => sql`t.conversation_id in ${ownConversations(accountId)}
+      and (t.sender_account_id = ${accountId} or t.removed_at is null)
       and (t.sender_account_id = ${accountId} or t.created_at <= coalesce((select min(o.silenced_at)
         from conversation_participants o where o.conversation_id = t.conversation_id), 'infinity'))`,
     key: ["t.conversation_id", "t.id"],

@@ -48,6 +48,7 @@ export const profileParts: readonly AccountPart[] = [
       "published_before_disabling",
       "closed_at",
       "closing_reminded_at",
+      "published_before_hiding",
       "claimed_at",
       "created_by_account_id",
       "organization_approved_at",

@@ -1,24 +1,23 @@
 import { problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { administratorStory, never } from "../testing.tsx";
-import { AbuseReportsPage } from "./AbuseReportsPage.tsx";
+import { CasesPage } from "./CasesPage.tsx";
 
 const meta = {
   title: "Pages/Administration/Reports",
-  component: AbuseReportsPage,
+  component: CasesPage,
   args: { search: "" },
   parameters: administratorStory(),
-} satisfies Meta<typeof AbuseReportsPage>;
+} satisfies Meta<typeof CasesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = {
-  parameters: administratorStory({ "GET /abuse_reports/": () => ({ count: 0, results: [] }) }),
-};
-export const Loading: Story = { parameters: administratorStory({ "GET /abuse_reports/": never }) };
+export const Signals: Story = { args: { search: "?state=signals" } };
+export const Empty: Story = { args: { search: "?state=decided" } };
+export const Loading: Story = { parameters: administratorStory({ "GET /moderation/cases/": never }) };
 export const Failed: Story = {
   parameters: administratorStory({
-    "GET /abuse_reports/": () => problem(503, "Please try again in a moment."),
+    "GET /moderation/cases/": () => problem(503, "Please try again in a moment."),
   }),
 };
