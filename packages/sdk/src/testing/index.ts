@@ -7,7 +7,13 @@ export {
   news,
   nextSteps,
 } from "./activity.ts";
-export { abuseReport, accountSummary, administrationMocks, moderationCase, moderationDecision } from "./administration.ts";
+export {
+  abuseReport,
+  accountSummary,
+  administrationMocks,
+  moderationCase,
+  moderationDecision,
+} from "./administration.ts";
 export {
   administrationOverview,
   auditEntry,

@@ -102,6 +102,18 @@ describe("filling an empty database with the demo network", () => {
     expect(await session("demo@foodshed.example")).toMatchObject({ is_manager: false, is_admin: false });
   });
 
+  it("has reports that wait, an appeal, and an author who was warned before, all said to be invented", async () => {
+    const token = await server.login("admin@foodshed.example", DEMO_PASSWORD);
+    const read = async (path: string) => (await server.get(path, { token })).body;
+    const { counts, results } = await read("/moderation/cases/");
+    expect(counts).toMatchObject({ open: 2, appeals: 1 });
+    expect(results[0].urgency).toContainEqual({ code: "repeat_offender", count: 2, minutes: null });
+    for (const { id } of results) {
+      const { listed_reports } = await read(`/moderation/cases/${id}/`);
+      for (const { details } of listed_reports) expect(details).toContain("Invented for the demo");
+    }
+  });
+
   it("shows the creamery of the demo member with everything it has", async () => {
     const { status, body } = await server.get("/accounts/profile_by_slug/?slug=saltlick-hill-creamery");
     expect(status).toBe(200);

@@ -30,6 +30,7 @@ import {
 } from "./fill-accounts.ts";
 import { writeMarket } from "./fill-market.ts";
 import { fillPeople } from "./fill-people.ts";
+import { writeReports } from "./fill-reports.ts";
 import { storeWithRetry } from "./store-picture.ts";
 import { uploadPictures } from "./upload-pictures.ts";
 
@@ -94,6 +95,7 @@ export async function fillDemo(
     const classifieds = await writeClassifieds(services, trx, network, identities, seed, bulk);
     await writeConversations(trx, network, identities);
     await writeMarket(trx, network, identities, classifieds);
+    await writeReports(trx, network, identities, classifieds, now);
     await writeHistory(
       trx,
       network,
