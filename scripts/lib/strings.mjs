@@ -27,6 +27,7 @@ const MEMBERS = new Set([
   "dashboard",
   "decisions",
   "member-invites",
+  "people",
   "profile-editing",
   "profile-hub",
   "profile-manager",

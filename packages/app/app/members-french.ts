@@ -4,9 +4,12 @@ import { addCatalogue } from "./translate.ts";
 let isLoaded = false;
 let loading: Promise<void> | undefined;
 
-/** Loads the French of members' forms and pages for who is logged in, and on the server. Undefined when nothing is missing. */
-export function membersFrench(): Promise<void> | undefined {
-  if (isLoaded || !(import.meta.env.SSR || session.get())) return undefined;
+/**
+ * Loads the French of members' forms and pages for who is logged in or is about to become a member, and on the server. Undefined when
+ * nothing is missing.
+ */
+export function membersFrench(needed = session.get() !== null): Promise<void> | undefined {
+  if (isLoaded || !(import.meta.env.SSR || needed)) return undefined;
   loading ??= load().finally(() => {
     loading = undefined;
   });

@@ -17,6 +17,7 @@ export const paths = {
   claim: "/claim",
   confirmEmail: "/confirm-email",
   keepEmail: "/keep-email",
+  invitation: "/invitation",
   profileHub: "/profile-hub",
   ownProfile: "/profile",
   ownProfileReadOnly: "/viewProfile",

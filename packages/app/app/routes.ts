@@ -31,6 +31,7 @@ const pages = [
   route("forgot/:token?", "routes/forgot.tsx"),
   route("confirm-email/:token?", "routes/confirm-email.tsx"),
   route("keep-email/:token?", "routes/keep-email.tsx"),
+  route("invitation/:token?", "routes/invitation.tsx"),
   route("hijack/:id", "routes/hijack.tsx"),
 
   route("about-us", "routes/about-us.tsx"),

@@ -68,6 +68,7 @@ export { PageLoading } from "./pages/PageLoading/PageLoading.tsx";
 export { PrivacyPolicy } from "./pages/PrivacyPolicy.tsx";
 export { StaticPage, type StaticPageProps } from "./pages/StaticPage/StaticPage.tsx";
 export { TermsOfUse } from "./pages/TermsOfUse.tsx";
+export { InvitationPage, type InvitationPageProps } from "./people/InvitationPage/InvitationPage.tsx";
 export type { Scene } from "./primitives/CoverArt/scene.ts";
 export {
   AddressDialog,

@@ -35,6 +35,7 @@ const PAGES: readonly Record<Locale, string[]>[] = [
   page("/claim", "/fr/revendication"),
   page("/forgot", "/fr/mot-de-passe-oublie"),
   page("/forgot/:token", "/fr/mot-de-passe-oublie/:token"),
+  page("/invitation", "/fr/invitation"),
   page("/invitation/:token", "/fr/invitation/:token"),
   page("/confirm-email", "/fr/confirmer-courriel"),
   page("/confirm-email/:token", "/fr/confirmer-courriel/:token"),

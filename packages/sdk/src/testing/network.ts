@@ -13,6 +13,7 @@ import { rolesOfProfileType } from "../vocabulary/profile-types.ts";
 import { type Business, businesses } from "./businesses.ts";
 import { classified, classifiedMatches, classifiedPage, classifieds, inDays } from "./classifieds.ts";
 import { type Mocks, problem } from "./handlers.ts";
+import { me } from "./people.ts";
 import { basicProfile, profile } from "./profiles.ts";
 import { buyLocalNetwork, classifiedSearch, profileHits, profileSearch, suggestions } from "./search.ts";
 import { weeklyList } from "./weekly-list.ts";
@@ -33,6 +34,7 @@ const terms = ["cheese", "cherries", "apples", "beef", "processing"];
  */
 export const smallNetwork = {
   "GET /map/base/": () => ({ tiles: null }),
+  "GET /people/me/": () => me(),
   "GET /favourites/": () => ({ lists: [], favourites: [] }),
   "POST /search/profiles/": ({ body }) => {
     const all: readonly Business[] = businesses;

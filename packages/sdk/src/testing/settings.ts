@@ -3,6 +3,7 @@ import { NOTIFICATION_VERBS } from "../vocabulary/notification-verbs.ts";
 import { type RoleCode, roleByCode } from "../vocabulary/roles.ts";
 import { type Business, businesses } from "./businesses.ts";
 import { type Mocks, problem } from "./handlers.ts";
+import { peopleMocks } from "./people.ts";
 import { basicProfile, profile, profileRole } from "./profiles.ts";
 import { exampleToken } from "./token.ts";
 
@@ -131,6 +132,7 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
   ];
   let own = profile(business, { editable: true, pending_roles: pending });
   return {
+    ...peopleMocks(),
     "POST /accounts/profile_by_id/": ({ body }) => (body.basic ? basicProfile(business) : own),
     "GET /notifications/preference": () => preferences,
     "PUT /notifications/preference/{verb}": ({ params, body }) => {

@@ -16,6 +16,8 @@ export const MAILING_LIST_ASKED_KEY = "mailing_list_asked";
 export const SIGNED_UP_KEY = "foodshed_signed_up";
 /** Kept for one visit: the own token of an administrator who acts for a member. */
 export const OWN_SESSION_KEY = "foodshed_own_session";
+/** Kept for one page: the business that the last page has changed to. */
+export const ENTERED_BUSINESS_KEY = "foodshed_entered_business";
 /** Kept for one visit: a shipment that was begun on another page. */
 export const SHIPMENT_DRAFT_KEY = "shipment_draft";
 /** Kept on the device: messages to businesses that were begun and not sent. */

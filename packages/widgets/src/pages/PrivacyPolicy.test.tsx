@@ -16,6 +16,7 @@ const KEPT_IN_BROWSER: Record<string, RegExp> = {
   MAILING_LIST_ASKED_KEY: /that you were asked about the mailing list/,
   SIGNED_UP_KEY: /the number and email of an account that you have just signed up for/,
   OWN_SESSION_KEY: /an administrator who acts for somebody/,
+  ENTERED_BUSINESS_KEY: /name of the business that you have changed to/,
   SHIPMENT_DRAFT_KEY: /a shipment that you have begun/,
   MESSAGE_DRAFTS_KEY: /until you send them or log out, and for 30 days at most, messages that you have begun/,
   DRAFTS_KEY: /what else you have written and not sent/,

@@ -1,7 +1,9 @@
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
+import { ReaderNote } from "../../people/ReaderNote/ReaderNote.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { ActivityFeed } from "../ActivityFeed/ActivityFeed.tsx";
 import { EnquiriesAndFavourites } from "../EnquiriesAndFavourites/EnquiriesAndFavourites.tsx";
@@ -21,11 +23,12 @@ export function DashboardPage() {
 
 function Dashboard({ account }: { account: number }) {
   const t = useTranslate();
+  const mayEdit = useMayEdit();
   const wide = useMediaQuery(media.header);
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t(strings.dashboard)}</h1>
-      <NextSteps account={account} />
+      {mayEdit ? <NextSteps account={account} /> : <ReaderNote />}
       <div className={css.views}>
         <ProfileViews account={account} />
       </div>

@@ -6,16 +6,18 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has eleven sections", async () => {
+  it("has thirteen sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
     expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
       "Email",
+      "Your Name",
       "Change Contact",
       "Change Password",
       "Second Step of the Login",
       "Where You Are Signed In",
+      "People",
       "Change Account Type",
       "Language",
       "Email Preferences",
@@ -57,6 +59,28 @@ describe("Change Your Settings", () => {
       { signedInAs: { is_manager: true } },
     );
     expect(await screen.findByRole("button", { name: "Remove Seller" })).toBeEnabled();
+  });
+
+  it("has for an editor all but the business's own data, and for a reader what is the person's own", async () => {
+    const titles = () => screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+    const { unmount } = showSettings({}, { signedInAs: { role: "editor" } });
+    await screen.findByText("Seller");
+    expect(titles()).not.toContain("Your Data");
+    expect(titles()).toContain("Change Account Type");
+    unmount();
+    showSettings({}, { signedInAs: { role: "reader" } });
+    expect(await screen.findByText(/^Only owners invite people/)).toBeVisible();
+    expect(titles()).toEqual([
+      "Email",
+      "Your Name",
+      "Change Contact",
+      "Change Password",
+      "Second Step of the Login",
+      "Where You Are Signed In",
+      "People",
+      "Language",
+      "Email Preferences",
+    ]);
   });
 
   it("says what cannot be changed during an impersonation", async () => {

@@ -1,5 +1,9 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useIsOwner, useMayEdit } from "../../provider/memberRole.ts";
 import { AccountData } from "../AccountData/AccountData.tsx";
 import { CloseAccount } from "../CloseAccount/CloseAccount.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
@@ -15,7 +19,16 @@ import { SecondFactors } from "../SecondFactors/SecondFactors.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./SettingsPage.css.ts";
 
-/** The settings of an account: login, roles, language and email preferences. */
+const PeopleSection = lazy(() =>
+  import("../../people/PeopleSection/PeopleSection.tsx").then((module) => ({
+    default: module.PeopleSection,
+  })),
+);
+const MyName = lazy(() =>
+  import("../../people/MyName/MyName.tsx").then((module) => ({ default: module.MyName })),
+);
+
+/** The settings of a person and of the business that they act for: login, people, roles, language and email preferences. */
 export function SettingsPage() {
   const session = useSession();
   return session && <Settings key={session.account_id} />;
@@ -24,9 +37,11 @@ export function SettingsPage() {
 function Settings() {
   const t = useTranslate();
   const session = useSession();
+  const isOwner = useIsOwner();
+  const mayEdit = useMayEdit();
   if (!session) return null;
-  // The server refuses these changes during an impersonation, so the page says so beforehand.
   const acting = session.hijack !== null;
+  // The server refuses these changes during an impersonation, so the page says so beforehand.
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t(strings.title)}</h1>
@@ -36,6 +51,11 @@ function Settings() {
       <SettingsSection title={t(strings.email)} about={t(strings.emailAbout)}>
         <p className={css.address}>{session.email}</p>
         <PendingEmail disabled={acting} />
+      </SettingsSection>
+      <SettingsSection title={t(strings.yourName)} about={t(strings.yourNameAbout)}>
+        <Part>
+          <MyName disabled={acting} />
+        </Part>
       </SettingsSection>
       <SettingsSection title={t(strings.changeContact)} about={t(strings.changeContactAbout)}>
         <ContactForm disabled={acting} />
@@ -57,21 +77,28 @@ function Settings() {
           </SettingsSection>
         </>
       )}
-      <AccountTypeSection disabled={acting} />
+      <SettingsSection id="people" title={t(strings.people)} about={t(strings.peopleAbout)}>
+        <Part>
+          <PeopleSection disabled={acting} />
+        </Part>
+      </SettingsSection>
+      {mayEdit && <AccountTypeSection disabled={acting} />}
       <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>
         <LanguageChoice />
       </SettingsSection>
       <SettingsSection title={t(strings.emailPreferences)} about={t(strings.emailPreferencesAbout)}>
         <EmailPreferences />
       </SettingsSection>
-      <SettingsSection
-        id="saved-searches"
-        title={t(strings.savedSearches)}
-        about={t(strings.savedSearchesAbout)}
-      >
-        <SavedSearches />
-      </SettingsSection>
-      {!acting && (
+      {mayEdit && (
+        <SettingsSection
+          id="saved-searches"
+          title={t(strings.savedSearches)}
+          about={t(strings.savedSearchesAbout)}
+        >
+          <SavedSearches />
+        </SettingsSection>
+      )}
+      {!acting && isOwner && (
         <SettingsSection id="data" title={t(strings.accountData)} about={t(strings.accountDataAbout)}>
           <AccountData />
         </SettingsSection>
@@ -83,4 +110,15 @@ function Settings() {
       )}
     </div>
   );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const loading = (
+    <div role="status">
+      <VisuallyHidden>{t(strings.loadingPart)}</VisuallyHidden>
+      <Skeleton height="5em" />
+    </div>
+  );
+  return <Suspense fallback={loading}>{children}</Suspense>;
 }

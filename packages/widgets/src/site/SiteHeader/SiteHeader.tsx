@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import { LogoutButton } from "../../accounts/LogoutButton/LogoutButton.tsx";
 import { Logo } from "../../brand/Logo/Logo.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
 import * as strings from "../generated/strings.ts";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
@@ -12,6 +14,13 @@ import { accountLinks, currentLink, hasHeaderSearch, memberLinks, visitorLinks }
 import { MobileMenu } from "./MobileMenu.tsx";
 import * as css from "./SiteHeader.css.ts";
 import { useUnreadCount } from "./useUnreadCount.ts";
+
+// For members only, so visitors never load it.
+const BusinessSwitch = lazy(() =>
+  import("../../people/BusinessSwitch/BusinessSwitch.tsx").then((module) => ({
+    default: module.BusinessSwitch,
+  })),
+);
 
 export interface SiteHeaderProps {
   /** The path of the page that is shown. */
@@ -32,10 +41,19 @@ export function SiteHeader({ path, address }: SiteHeaderProps) {
   useTitleCount(unread);
   const known = useIsHydrated();
   const main = memberLinks({ manager: session?.is_manager ?? false, unread }, t);
-  const account = accountLinks({ administrator: session?.is_admin ?? false }, t);
+  const mayEdit = useMayEdit();
+  const account = accountLinks({ administrator: session?.is_admin ?? false, mayEdit }, t);
   const visits = visitorLinks(t);
+  const businesses = (inMenu: boolean) =>
+    known &&
+    session && (
+      <Suspense>
+        <BusinessSwitch key={session.account_id} path={address ?? path ?? "/"} inMenu={inMenu} />
+      </Suspense>
+    );
   const member = (
     <>
+      {businesses(true)}
       <HeaderLinks links={main} current={currentLink(main, path)} />
       <HeaderLinks links={account} current={currentLink(account, path)} quiet>
         <LogoutButton className={css.link} />
@@ -57,6 +75,7 @@ export function SiteHeader({ path, address }: SiteHeaderProps) {
             <SearchBox size="small" />
           </div>
         )}
+        {businesses(false)}
         {address !== undefined && <LanguageSwitch address={address} />}
         {/* Hydration keeps the visible header's element, so that it does not lose focus. */}
         {!(known && session) && (

@@ -34,14 +34,14 @@ export function memberLinks(
   ];
 }
 
-/** The links of the member's own account; administrators also have one to the administration. */
+/** The links of the member's own account; administrators also have one to the administration. A reader of the business edits no profile. */
 export function accountLinks(
-  { administrator }: { administrator: boolean },
+  { administrator, mayEdit }: { administrator: boolean; mayEdit: boolean },
   t: WidgetTranslate,
 ): readonly HeaderLink[] {
   return [
     ...(administrator ? [{ to: "/admin", label: t(strings.administration) }] : []),
-    { to: "/profile", label: t(strings.editProfile) },
+    ...(mayEdit ? [{ to: "/profile", label: t(strings.editProfile) }] : []),
     { to: "/settings", label: t(strings.settings) },
   ];
 }
