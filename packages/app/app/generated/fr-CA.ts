@@ -69,4 +69,5 @@ export default {
   "app.enquiry": "Demande de prix",
   "app.thisWeek": ["Cette semaine chez les membres de ",["network"]],
   "app.thisWeekDescription": ["Les produits que les membres de ",["network"]," ont cette semaine, avec prix, saisons et entreprises."],
+  "app.invitation": "Invitation",
 } satisfies Catalogue as Catalogue;

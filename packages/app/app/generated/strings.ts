@@ -199,3 +199,6 @@ export const thisWeek: LocalizedString<{ network: string | number }> = { id: "ap
 
 /** Products that members of {network} have this week, with prices, seasons and who has them. */
 export const thisWeekDescription: LocalizedString<{ network: string | number }> = { id: "app.thisWeekDescription", english: ["Products that members of ",["network"]," have this week, with prices, seasons and who has them."] };
+
+/** Invitation */
+export const invitation: LocalizedString = { id: "app.invitation", english: "Invitation" };

@@ -1,6 +1,7 @@
 import { Button } from "../primitives/Button/Button.tsx";
 import { FormStatus } from "../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../provider/locale.tsx";
+import { useMayEdit } from "../provider/memberRole.ts";
 import * as strings from "./generated/strings.ts";
 import * as css from "./RespondButtons.css.ts";
 import type { useRespondToRequest } from "./useRespondToRequest.ts";
@@ -13,9 +14,10 @@ export interface RespondButtonsProps {
   name?: string;
 }
 
-/** The two answers to a request, and the error of the last attempt. */
+/** The two answers to a request, and the error of the last attempt. Nothing for a reader of the business. */
 export function RespondButtons({ answer, id, name }: RespondButtonsProps) {
   const t = useTranslate();
+  if (!useMayEdit()) return null;
   return (
     <>
       <div className={css.answers}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./PostClassified.css.ts";
@@ -27,7 +28,7 @@ export interface PostClassifiedProps {
   profileId?: number;
 }
 
-/** Opens the form for a new ad; visitors register first. */
+/** Opens the form for a new ad; visitors register first. Nothing for a reader of the business. */
 export function PostClassified({
   onPosted,
   label: ownLabel,
@@ -37,6 +38,7 @@ export function PostClassified({
 }: PostClassifiedProps) {
   const t = useTranslate();
   const label = ownLabel ?? t(strings.post);
+  const mayEdit = useMayEdit();
   const { account, ended } = useActingAccount();
   const stuck = thumb ? { className: css.thumb } : {};
   const [open, setOpen] = useState(false);
@@ -51,6 +53,7 @@ export function PostClassified({
     setAsked(false);
     setOpen(false);
   }
+  if (!mayEdit) return null;
   // A draft survives the end of its session.
   if (account === undefined || (ended && !asked)) {
     return (

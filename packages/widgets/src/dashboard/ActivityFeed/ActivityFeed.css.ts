@@ -49,6 +49,9 @@ export const sign = style({
 
 export const words = style([text.small, { overflowWrap: "anywhere" }]);
 
+/** Who of the own business did it. */
+export const person = style({ color: tokens.color.inkSoft });
+
 export const link = style([
   focusRing,
   {

@@ -2,7 +2,7 @@ import { formatTime } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
-import { useLink } from "../../provider/host.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as css from "./ActivityFeed.css.ts";
 import { activityMessage, type FeedItem } from "./activityMessages.ts";
@@ -20,6 +20,9 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
     ) : (
       <b>{text}</b>
     );
+  const { person } = item.actor;
+  const me = useSession()?.user_id;
+  const colleague = person && person.user_id !== me ? person.name : undefined;
   const support = item.verb === "acted_for";
   return (
     <li className={support ? css.support : css.item}>
@@ -32,6 +35,7 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
       )}
       <p className={css.words}>
         {t.rich(sentence, { ...values, actor: link(actorPath), target: link(targetPath) })}
+        {colleague && <span className={css.person}> · {colleague}</span>}
       </p>
       <time dateTime={item.created_at} className={css.time}>
         {formatTime(item.created_at, undefined, t.locale)}

@@ -3,6 +3,7 @@ import { MessageIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { usePreview, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { type ChosenBusiness, chooseBusinesses, useCanChoose } from "../chosenBusinesses.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -18,9 +19,10 @@ export function AskAll({ businesses, onChosen }: AskAllProps) {
   const t = useTranslate();
   const own = useSession()?.account_id;
   const preview = usePreview();
+  const mayEdit = useMayEdit();
   const canChoose = useCanChoose();
   const others = businesses.filter(({ id }) => id !== own);
-  if (preview || others.length < 2 || others.length > ENQUIRY_MAX_RECIPIENTS) return null;
+  if (preview || !mayEdit || others.length < 2 || others.length > ENQUIRY_MAX_RECIPIENTS) return null;
   return (
     <Button
       variant="secondary"

@@ -1,6 +1,7 @@
 import { CheckIcon } from "../../primitives/glyphs.tsx";
 import { usePreview, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useNotices } from "../../provider/notices.tsx";
 import {
   type ChosenBusiness,
@@ -22,9 +23,10 @@ export function ChooseBusiness({ id, name, alone = false }: ChooseBusinessProps)
   const { notify } = useNotices();
   const own = useSession()?.account_id === id;
   const preview = usePreview();
+  const mayEdit = useMayEdit();
   const canChoose = useCanChoose();
   const chosen = useChosenBusinesses().some((business) => business.id === id);
-  if (own || preview) return null;
+  if (own || preview || !mayEdit) return null;
   return (
     <button
       type="button"

@@ -4,6 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSessionStore } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { forgetChosenBusinesses, useChosenBusinesses } from "../chosenBusinesses.ts";
 import * as strings from "../generated/strings.ts";
@@ -34,6 +35,7 @@ export interface EnquiryBarProps {
 export function EnquiryBar({ next, product, writing = false, onWritingChange }: EnquiryBarProps) {
   const t = useTranslate();
   const chosen = useChosenBusinesses();
+  const mayEdit = useMayEdit();
   const { account } = useActingAccount();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -45,7 +47,7 @@ export function EnquiryBar({ next, product, writing = false, onWritingChange }: 
     onWritingChange?.(to);
   };
   const others = chosen.filter(({ id }) => id !== account);
-  if (others.length === 0) return null;
+  if (others.length === 0 || !mayEdit) return null;
   return (
     <section className={css.bar} aria-label={t(strings.enquiry)}>
       <div className={css.inside}>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { download } from "../../reports/reportFiles.ts";
 import * as strings from "../generated/strings.ts";
 import type { AnswerRow } from "./answers.ts";
@@ -23,6 +24,7 @@ export interface EnquiryActionsProps extends Pick<ReturnType<typeof useEnquiry>,
 /** Remind, close, and take the answers along. */
 export function EnquiryActions({ enquiry, rows, remind, close }: EnquiryActionsProps) {
   const t = useTranslate();
+  const mayEdit = useMayEdit();
   const [asked, setAsked] = useState(false);
   const [closing, setClosing] = useState(false);
   const from = enquiry.remind_from;
@@ -31,7 +33,7 @@ export function EnquiryActions({ enquiry, rows, remind, close }: EnquiryActionsP
     <div>
       <FormStatus error={remind.problem?.message} />
       <div className={css.actions}>
-        {from !== null && (
+        {mayEdit && from !== null && (
           <Button
             variant="secondary"
             busy={remind.isPending}
@@ -42,7 +44,7 @@ export function EnquiryActions({ enquiry, rows, remind, close }: EnquiryActionsP
             {t(strings.remind)}
           </Button>
         )}
-        {!enquiry.closed_at && (
+        {mayEdit && !enquiry.closed_at && (
           <Button
             variant="secondary"
             onClick={() => {
@@ -60,7 +62,7 @@ export function EnquiryActions({ enquiry, rows, remind, close }: EnquiryActionsP
           {t(strings.downloadCsv)}
         </Button>
       </div>
-      {early && (
+      {mayEdit && early && (
         <p id="remind-from" className={css.note}>
           {t(strings.remindFrom, { time: formatDateTime(from, undefined, t.locale) })}
         </p>

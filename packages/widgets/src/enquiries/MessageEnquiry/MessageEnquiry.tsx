@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./MessageEnquiry.css.ts";
 
@@ -24,6 +25,7 @@ export function MessageEnquiry({ enquiry: { id, part }, mine }: MessageEnquiryPr
   const linkTo = useTextLink();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const mayEdit = useMayEdit();
   const sentByReader = mine !== (part === "answer");
   if (sentByReader) {
     return (
@@ -32,7 +34,7 @@ export function MessageEnquiry({ enquiry: { id, part }, mine }: MessageEnquiryPr
       </p>
     );
   }
-  if (part !== "request" && part !== "reminder") return null;
+  if (!mayEdit || (part !== "request" && part !== "reminder")) return null;
   return (
     <div className={css.part}>
       <Button

@@ -4,6 +4,7 @@ import { Button, type ButtonSize } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import * as strings from "../generated/strings.ts";
 import type { FavouriteTarget } from "../useFavourites.ts";
 import * as css from "./FavouriteButton.css.ts";
@@ -33,6 +34,7 @@ export interface FavouriteButtonProps {
 export function FavouriteButton({ target, name, next, size = "sm", wide }: FavouriteButtonProps) {
   const t = useTranslate();
   const member = useSession()?.account_id !== undefined;
+  const mayEdit = useMayEdit();
   const shared = {
     variant: "secondary",
     size,
@@ -40,6 +42,7 @@ export function FavouriteButton({ target, name, next, size = "sm", wide }: Favou
     icon: <HeartIcon size="1.05em" />,
     "aria-label": t(strings.favouriteNamed, { name }),
   } as const;
+  if (!mayEdit) return null;
   if (!member) {
     return (
       <LinkButton {...shared} to={`/login?next=${encodeURIComponent(next)}`}>

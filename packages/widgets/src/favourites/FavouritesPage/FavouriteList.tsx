@@ -7,6 +7,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useClient } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useInvalidateQueries, useQuery } from "../../provider/useQuery.ts";
 import * as strings from "../generated/strings.ts";
 import { EnquireWithThese } from "./EnquireWithThese.tsx";
@@ -26,17 +27,19 @@ export function FavouriteList({ list, lists }: FavouriteListProps) {
   const t = useTranslate();
   const client = useClient();
   const invalidate = useInvalidateQueries();
+  const mayEdit = useMayEdit();
   const [sort, setSort] = useState<Sort>("newest");
   const { data, error, retry } = useQuery<Schema<"FavouriteListContents">>(
     ["readFavouriteList", list.id],
     (api) => api.GET("/favourite_lists/{id}/", { params: { path: { id: list.id } } }),
   );
   useEffect(() => {
+    if (!mayEdit) return;
     // Looking at the list is seeing its news.
     void client
       .POST("/favourite_lists/{id}/seen/", { params: { path: { id: list.id } } })
       .then(() => invalidate("listNews"));
-  }, [client, list.id, invalidate]);
+  }, [client, list.id, invalidate, mayEdit]);
   return (
     <section aria-labelledby={`list-${list.id}`} className={css.section}>
       <div className={css.head}>
@@ -44,8 +47,8 @@ export function FavouriteList({ list, lists }: FavouriteListProps) {
           {list.name}
         </h2>
         <div className={css.buttons}>
-          {data && <EnquireWithThese list={list} items={data.items} />}
-          <ListActions list={list} />
+          {mayEdit && data && <EnquireWithThese list={list} items={data.items} />}
+          {mayEdit && <ListActions list={list} />}
         </div>
       </div>
       {error && !data ? (

@@ -5,6 +5,7 @@ import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.ts
 import { Button } from "../../primitives/Button/Button.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useSetQueryData } from "../../provider/useQuery.ts";
 import { FavouriteSummary } from "../FavouriteSummary.tsx";
 import * as strings from "../generated/strings.ts";
@@ -22,6 +23,7 @@ export interface FavouriteRowProps {
 /** One thing of a list, with its note. */
 export function FavouriteRow({ item, list, lists }: FavouriteRowProps) {
   const t = useTranslate();
+  const mayEdit = useMayEdit();
   const change = useSetQueryData();
   const { remove, move } = useFavourites();
   const name = item.profile?.business_name ?? item.classified?.title ?? t(strings.notPublic);
@@ -41,32 +43,38 @@ export function FavouriteRow({ item, list, lists }: FavouriteRowProps) {
         <p className={css.added}>
           {t(strings.addedOn, { date: formatDate(item.added_at, undefined, t.locale) })}
         </p>
-        <NoteField id={item.id} list={list.id} note={item.note} name={name} />
-      </FavouriteSummary>
-      <div className={css.tools}>
-        {item.profile && <ChooseBusiness id={item.profile.account_id} name={item.profile.business_name} />}
-        {lists.length > 1 && (
-          <SelectField
-            label={t(strings.listOf, { name })}
-            hideLabel
-            options={lists.map(({ id, name }) => ({ value: id, label: name }))}
-            value={list.id}
-            onChange={(event) => void moveTo(Number(event.target.value))}
-          />
+        {mayEdit ? (
+          <NoteField id={item.id} list={list.id} note={item.note} name={name} />
+        ) : (
+          item.note && <p className={css.added}>{item.note}</p>
         )}
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<CrossIcon size="1em" />}
-          aria-label={t(strings.removeNamed, { name })}
-          onClick={() => {
-            leave();
-            void remove([{ id: item.id, list_id: list.id, profile_id: null, classified_id: null }]);
-          }}
-        >
-          {t(strings.remove)}
-        </Button>
-      </div>
+      </FavouriteSummary>
+      {mayEdit && (
+        <div className={css.tools}>
+          {item.profile && <ChooseBusiness id={item.profile.account_id} name={item.profile.business_name} />}
+          {lists.length > 1 && (
+            <SelectField
+              label={t(strings.listOf, { name })}
+              hideLabel
+              options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+              value={list.id}
+              onChange={(event) => void moveTo(Number(event.target.value))}
+            />
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<CrossIcon size="1em" />}
+            aria-label={t(strings.removeNamed, { name })}
+            onClick={() => {
+              leave();
+              void remove([{ id: item.id, list_id: list.id, profile_id: null, classified_id: null }]);
+            }}
+          >
+            {t(strings.remove)}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

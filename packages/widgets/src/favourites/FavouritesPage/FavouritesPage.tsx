@@ -8,6 +8,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink, useNavigate } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import * as strings from "../generated/strings.ts";
 import { useFavourites } from "../useFavourites.ts";
 import { FavouriteList } from "./FavouriteList.tsx";
@@ -25,6 +26,7 @@ export function FavouritesPage({ list }: FavouritesPageProps) {
   const Link = useLink();
   const navigate = useNavigate();
   const { data, error, retry, account } = useFavourites();
+  const mayEdit = useMayEdit();
   const [naming, setNaming] = useState(false);
   if (account === undefined) return null;
   const shown = data?.lists.find(({ id }) => id === list) ?? data?.lists[0];
@@ -32,13 +34,15 @@ export function FavouritesPage({ list }: FavouritesPageProps) {
     <div className={css.page}>
       <div className={css.head}>
         <h1 className={css.title}>{t(strings.favourites)}</h1>
-        <Button
-          variant="secondary"
-          disabled={!data || data.lists.length >= FAVOURITE_LISTS_MAX}
-          onClick={() => setNaming(true)}
-        >
-          {t(strings.newList)}
-        </Button>
+        {mayEdit && (
+          <Button
+            variant="secondary"
+            disabled={!data || data.lists.length >= FAVOURITE_LISTS_MAX}
+            onClick={() => setNaming(true)}
+          >
+            {t(strings.newList)}
+          </Button>
+        )}
       </div>
       {data && data.lists.length > 0 && (
         <nav aria-label={t(strings.lists)} className={css.nav}>

@@ -5,6 +5,7 @@ import campaignsStrings from "../../campaigns/generated/fr-CA.ts";
 import dashboardStrings from "../../dashboard/generated/fr-CA.ts";
 import decisionsStrings from "../../decisions/generated/fr-CA.ts";
 import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
+import peopleStrings from "../../people/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
 import profileManagerStrings from "../../profile-manager/generated/fr-CA.ts";
@@ -16,6 +17,7 @@ export const catalogue: Catalogue = {
   ...dashboardStrings,
   ...decisionsStrings,
   ...memberInvitesStrings,
+  ...peopleStrings,
   ...profileEditingStrings,
   ...profileHubStrings,
   ...profileManagerStrings,

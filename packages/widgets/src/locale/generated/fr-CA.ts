@@ -31,6 +31,7 @@ import membershipStrings from "../../membership/generated/fr-CA.ts";
 import messagesStrings from "../../messages/generated/fr-CA.ts";
 import networkPageStrings from "../../network-page/generated/fr-CA.ts";
 import pagesStrings from "../../pages/generated/fr-CA.ts";
+import peopleStrings from "../../people/generated/fr-CA.ts";
 import primitivesStrings from "../../primitives/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
@@ -75,6 +76,7 @@ export const catalogue: Catalogue = {
   ...messagesStrings,
   ...networkPageStrings,
   ...pagesStrings,
+  ...peopleStrings,
   ...primitivesStrings,
   ...profileEditingStrings,
   ...profileHubStrings,

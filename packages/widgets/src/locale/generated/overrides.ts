@@ -31,6 +31,7 @@ import type * as membershipStrings from "../../membership/generated/strings.ts";
 import type * as messagesStrings from "../../messages/generated/strings.ts";
 import type * as networkPageStrings from "../../network-page/generated/strings.ts";
 import type * as pagesStrings from "../../pages/generated/strings.ts";
+import type * as peopleStrings from "../../people/generated/strings.ts";
 import type * as primitivesStrings from "../../primitives/generated/strings.ts";
 import type * as profileEditingStrings from "../../profile-editing/generated/strings.ts";
 import type * as profileHubStrings from "../../profile-hub/generated/strings.ts";
@@ -78,6 +79,7 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"messages", typeof messagesStrings> &
   Of<"network-page", typeof networkPageStrings> &
   Of<"pages", typeof pagesStrings> &
+  Of<"people", typeof peopleStrings> &
   Of<"primitives", typeof primitivesStrings> &
   Of<"profile-editing", typeof profileEditingStrings> &
   Of<"profile-hub", typeof profileHubStrings> &

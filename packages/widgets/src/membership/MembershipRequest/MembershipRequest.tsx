@@ -5,6 +5,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries, useQuery } from "../../provider/useQuery.ts";
 import * as strings from "../generated/strings.ts";
@@ -34,6 +35,7 @@ export interface MembershipRequestProps {
 export function MembershipRequest({ profile, onChanged }: MembershipRequestProps) {
   const t = useTranslate();
   const session = useSession();
+  const mayEdit = useMayEdit();
   const { data: viewer } = useQuery(
     session ? ["getProfileById", { basic: true, account: session.account_id }] : null,
     (client) => client.POST("/accounts/profile_by_id/", { body: { basic: true } }),
@@ -47,6 +49,7 @@ export function MembershipRequest({ profile, onChanged }: MembershipRequestProps
     setConnection(next);
     onChanged?.();
   };
+  if (!mayEdit && connection?.status !== "accepted") return null;
   if (!connection) return <Ask {...{ profile, viewer, tie, change }} />;
   if (connection.status === "accepted") {
     return (

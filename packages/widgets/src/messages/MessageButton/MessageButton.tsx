@@ -3,6 +3,7 @@ import { Button, type ButtonSize, type ButtonVariant } from "../../primitives/Bu
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { usePreview } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -46,13 +47,14 @@ export interface MessageButtonProps {
   className?: string;
 }
 
-/** Opens a message to a business; visitors log in first. */
+/** Opens a message to a business; visitors log in first. Nothing for a reader of the business that one acts for. */
 export function MessageButton(props: MessageButtonProps) {
   const { recipient, businessName, next, disabled, whenOwn = "hidden" } = props;
   const t = useTranslate();
   const { visitorLabel = t(strings.logInToMessage), sentNotice, onSent } = props;
   const { variant, size, wide, icon, className, "aria-label": name } = props;
   const buttonProps = { variant, size, wide, icon, className, "aria-label": name };
+  const mayEdit = useMayEdit();
   const { account, ended } = useActingAccount();
   const preview = usePreview();
   const [ownOpen, setOwnOpen] = useState(false);
@@ -64,7 +66,7 @@ export function MessageButton(props: MessageButtonProps) {
     props.onOpenChange?.(next);
   };
   const own = account === recipient;
-  if (own && whenOwn === "hidden") return null;
+  if ((own && whenOwn === "hidden") || !mayEdit) return null;
   // A login after a logout starts again.
   if (account === undefined && (pressed || ownOpen)) {
     setAsked(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { classes } from "../../primitives/classes.ts";
@@ -8,6 +8,7 @@ import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type Conversation, otherParty } from "../conversations.ts";
 import * as strings from "../generated/strings.ts";
@@ -17,6 +18,10 @@ import { MessageLog } from "./MessageLog.tsx";
 import * as css from "./MessagesPage.css.ts";
 import { useFullHeight } from "./useFullHeight.ts";
 import { useMessages } from "./useMessages.ts";
+
+const ReaderNote = lazy(() =>
+  import("../../people/ReaderNote/ReaderNote.tsx").then((module) => ({ default: module.ReaderNote })),
+);
 
 export interface ChatPaneProps {
   conversation: Conversation;
@@ -34,6 +39,7 @@ export interface ChatPaneProps {
 export function ChatPane(props: ChatPaneProps) {
   const { conversation, account, takeFocus, onBack, onFirstMessage, onSilenced } = props;
   const t = useTranslate();
+  const mayEdit = useMayEdit();
   const Link = useLink();
   const refresh = useInvalidateQueries();
   const pane = useRef<HTMLElement>(null);
@@ -77,7 +83,7 @@ export function ChatPane(props: ChatPaneProps) {
           {closed && <Tag tone="beet">{t(strings.closedTag)}</Tag>}
           {blocked && <Tag tone="beet">{t(strings.blocked)}</Tag>}
         </h2>
-        <ConversationMenu conversation={conversation} other={other} onSilenced={onSilenced} />
+        {mayEdit && <ConversationMenu conversation={conversation} other={other} onSilenced={onSilenced} />}
       </header>
       {log.error ? (
         <LoadFailure title={t(strings.messagesFailed)} message={log.error.message} onRetry={log.retry} />
@@ -101,16 +107,23 @@ export function ChatPane(props: ChatPaneProps) {
           {conversation.silenced_by_me ? t(strings.youBlocked) : t(strings.conversationBlocked)}
         </p>
       )}
-      <MessageComposer
-        docked
-        recipient={other.id}
-        disabled={blocked || Boolean(closed)}
-        onSent={() => {
-          void refresh("listMessages");
-          if (conversation.last_message === null) onFirstMessage(conversation);
-          else void refresh("listConversations");
-        }}
-      />
+      {!mayEdit && (
+        <Suspense>
+          <ReaderNote />
+        </Suspense>
+      )}
+      {mayEdit && (
+        <MessageComposer
+          docked
+          recipient={other.id}
+          disabled={blocked || Boolean(closed)}
+          onSent={() => {
+            void refresh("listMessages");
+            if (conversation.last_message === null) onFirstMessage(conversation);
+            else void refresh("listConversations");
+          }}
+        />
+      )}
     </section>
   );
 }

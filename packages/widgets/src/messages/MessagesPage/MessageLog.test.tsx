@@ -45,6 +45,33 @@ function withFile(src: string, content_type = "image/png") {
 }
 
 describe("A message", () => {
+  it("of one's own business has the name of the colleague who wrote it, and the others' has none", () => {
+    const [mine, theirs] = [
+      { id: 412, slug: "maple-hill-orchard", business_name: "Maple Hill Orchard" },
+      { id: 77, slug: "elora-table", business_name: "Elora Table" },
+    ];
+    const bo = { user_id: 902, name: "Bo Tremblay" };
+    const ada = { user_id: 901, name: "Ada Okafor" };
+    renderWidget(
+      <MessageLog
+        messages={[
+          message({ id: 1, sender: mine, recipient: theirs, written_by: bo }),
+          message({ id: 2, sender: mine, recipient: theirs, written_by: ada }),
+          message({ id: 3, sender: mine, recipient: theirs, written_by: null }),
+          message({ id: 4, sender: theirs, recipient: mine, written_by: null }),
+        ]}
+        account={412}
+        hasEarlier={false}
+        loadingEarlier={false}
+        earlierError={undefined}
+        onEarlier={() => {}}
+      />,
+      { signedInAs: {} },
+    );
+    const authors = screen.getAllByRole("article").map((one) => one.querySelector("b")?.textContent);
+    expect(authors).toEqual(["Bo Tremblay", "You", "You", "Elora Table"]);
+  });
+
   it("is text in which addresses can be pressed", () => {
     renderWidget(withFile("/7?1"));
     expect(screen.getByText(/<i>now<\/i>/)).toBeVisible();

@@ -5,6 +5,7 @@ import { MessageEnquiry } from "../../enquiries/MessageEnquiry/MessageEnquiry.ts
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import type { Message } from "../conversations.ts";
 import * as strings from "../generated/strings.ts";
@@ -27,7 +28,12 @@ export interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { messages, account, hasEarlier, loadingEarlier, earlierError, onEarlier } = props;
   const t = useTranslate();
+  const me = useSession()?.user_id;
   const log = useRef<HTMLDivElement>(null);
+  const authorOf = ({ sender, written_by }: Message) => {
+    if (sender.id !== account) return sender.business_name;
+    return written_by && written_by.user_id !== me ? written_by.name : t(strings.you);
+  };
   const last = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the end into view
   useEffect(() => {
@@ -53,8 +59,7 @@ export function MessageLog(props: MessageLogProps) {
           className={classes(css.message, message.sender.id === account ? css.mine : css.theirs)}
         >
           <div className={css.meta}>
-            <b>{message.sender.id === account ? t(strings.you) : message.sender.business_name}</b>{" "}
-            <MessageTime at={message.created_at} />
+            <b>{authorOf(message)}</b> <MessageTime at={message.created_at} />
             {message.sender.id !== account && (
               <span className={css.report}>
                 <ReportAbuse kind="message" id={message.id} />

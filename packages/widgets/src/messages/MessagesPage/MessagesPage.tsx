@@ -12,6 +12,7 @@ import { visuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.c
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useBackStep, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { heading } from "../../theme/text.css.ts";
 import { otherParty } from "../conversations.ts";
@@ -35,6 +36,7 @@ export function MessagesPage({ recipient }: MessagesPageProps) {
 
 function Mailbox({ account, recipient }: { account: number; recipient: number | undefined }) {
   const t = useTranslate();
+  const mayEdit = useMayEdit();
   const mailbox = useMailbox(account, recipient);
   const linkTo = useTextLink();
   const phone = useMediaQuery(media.phone);
@@ -60,16 +62,18 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
       <div className={css.columns}>
         {shows("list") && (
           <section className={css.side} aria-label={t(strings.yourConversations)}>
-            <StartConversation
-              account={account}
-              onChoose={({ id }) => {
-                const held = conversations?.find((one) => otherParty(one, account)?.id === id);
-                if (held) return choose(held.id);
-                setPressed(true);
-                setStep("chat");
-                void start.run(id);
-              }}
-            />
+            {mayEdit && (
+              <StartConversation
+                account={account}
+                onChoose={({ id }) => {
+                  const held = conversations?.find((one) => otherParty(one, account)?.id === id);
+                  if (held) return choose(held.id);
+                  setPressed(true);
+                  setStep("chat");
+                  void start.run(id);
+                }}
+              />
+            )}
             {mailbox.isLoading && <LoadingList />}
             {conversations && mailbox.error && (
               <p role="status" className={css.note}>

@@ -1,6 +1,7 @@
 import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useMutation } from "../../provider/useMutation.ts";
 import { usePolling } from "../../provider/usePolling.ts";
 import { useInvalidateQueries, useQuery } from "../../provider/useQuery.ts";
@@ -37,6 +38,7 @@ export function useMessages(conversation: Conversation, account: number) {
     ({ results }, before) => setHeld((now) => withEarlier(now, before, results)),
   );
 
+  const mayEdit = useMayEdit();
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -49,11 +51,12 @@ export function useMessages(conversation: Conversation, account: number) {
   const lastId = conversation.last_message?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new last message is read once
   useEffect(() => {
-    if (!loaded || !unread) return;
+    // What a reader reads is still new to those who answer.
+    if (!loaded || !unread || !mayEdit) return;
     void client.POST("/conversations/read_conversation/", { body: { conversation_id } }).then(({ error }) => {
       if (!error && here.current) void refresh("listConversations", "getUnreadMessagesCount");
     });
-  }, [loaded, unread, conversation_id, lastId]);
+  }, [loaded, unread, mayEdit, conversation_id, lastId]);
 
   return {
     messages: visibleMessages(held, conversation.silenced),

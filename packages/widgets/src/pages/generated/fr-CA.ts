@@ -88,7 +88,7 @@ export default {
   "pages.privacyMap": "jusqu’à ce que vous l’effaciez, si vous voulez la carte à côté des résultats d’une recherche ;",
   "pages.privacyColorScheme": "jusqu’à ce que vous l’effaciez, les couleurs que vous avez choisies, claires ou sombres ;",
   "pages.privacyShortcuts": "jusqu’à ce que vous l’effaciez, le fait que vous avez désactivé les raccourcis clavier ;",
-  "pages.privacyTab": "tant que l’onglet est ouvert, votre dernière recherche, le fait qu’on vous a proposé l’infolettre, le numéro et le courriel d’un compte que vous venez de créer, un envoi que vous avez commencé avant de vous connecter, ce que vous avez écrit d’autre sans l’envoyer, et les entreprises que vous avez choisies pour une demande ;",
+  "pages.privacyTab": "tant que l’onglet est ouvert, votre dernière recherche, le fait qu’on vous a proposé l’infolettre, le numéro et le courriel d’un compte que vous venez de créer, le nom de l’entreprise à laquelle vous êtes passé, un envoi que vous avez commencé avant de vous connecter, ce que vous avez écrit d’autre sans l’envoyer, et les entreprises que vous avez choisies pour une demande ;",
   "pages.privacyMessageDrafts": "jusqu’à ce que vous les envoyiez ou vous déconnectiez, et pendant 30 jours au plus, les messages que vous avez commencés sans les envoyer ;",
   "pages.privacyOwnSession": "tant que l’onglet est ouvert, la session d’un administrateur qui agit au nom de quelqu’un.",
   "pages.privacyMailsTitle": "Courriels",

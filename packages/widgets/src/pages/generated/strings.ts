@@ -257,8 +257,8 @@ export const privacyColorScheme: LocalizedString = { id: "pages.privacyColorSche
 /** until you clear it, that you have switched keyboard shortcuts off; */
 export const privacyShortcuts: LocalizedString = { id: "pages.privacyShortcuts", english: "until you clear it, that you have switched keyboard shortcuts off;" };
 
-/** while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, a shipment that you have begun before logging in, what else you have written and not sent, and the businesses that you have chosen for an enquiry; */
-export const privacyTab: LocalizedString = { id: "pages.privacyTab", english: "while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, a shipment that you have begun before logging in, what else you have written and not sent, and the businesses that you have chosen for an enquiry;" };
+/** while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, the name of the business that you have changed to, a shipment that you have begun before logging in, what else you have written and not sent, and the businesses that you have chosen for an enquiry; */
+export const privacyTab: LocalizedString = { id: "pages.privacyTab", english: "while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, the name of the business that you have changed to, a shipment that you have begun before logging in, what else you have written and not sent, and the businesses that you have chosen for an enquiry;" };
 
 /** until you send them or log out, and for 30 days at most, messages that you have begun and not sent; */
 export const privacyMessageDrafts: LocalizedString = { id: "pages.privacyMessageDrafts", english: "until you send them or log out, and for 30 days at most, messages that you have begun and not sent;" };

@@ -69,3 +69,13 @@ export const progress = style({
   color: tokens.color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const facts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", margin: 0 });
+export const fact = style({
+  display: "grid",
+  gap: tokens.space.xxs,
+  paddingBlock: tokens.space.sm,
+  borderBlockStart: `1px solid ${tokens.color.line}`,
+});
+export const factTitle = style({ fontWeight: 600 });
+export const factText = style({ margin: 0, color: tokens.color.inkSoft, overflowWrap: "anywhere" });

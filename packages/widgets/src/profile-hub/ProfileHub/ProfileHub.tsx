@@ -2,10 +2,12 @@ import type { Schema } from "@foodshed/sdk";
 import { firstSteps } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
+import { ReaderNote } from "../../people/ReaderNote/ReaderNote.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { LeaveGuard } from "../../profile-editing/unsavedWork.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { factSections } from "../factSections.ts";
 import * as strings from "../generated/strings.ts";
 import { HubSection } from "../HubSection/HubSection.tsx";
@@ -31,14 +33,13 @@ const none: readonly string[] = [];
 /** The page on which a business edits its profile: a section for each part, any number of them open, each saved separately. */
 export function ProfileHub({ profile, asked = none }: ProfileHubProps) {
   const t = useTranslate();
+  const mayEdit = useMayEdit();
   if (!profile.editable) {
     return <ErrorPage status={403} message={t(strings.forbidden)} />;
   }
   return (
     <EditedProfileProvider profile={profile}>
-      <LeaveGuard>
-        <Hub asked={asked} />
-      </LeaveGuard>
+      <LeaveGuard>{mayEdit ? <Hub asked={asked} /> : <HubForReaders />}</LeaveGuard>
     </EditedProfileProvider>
   );
 }
@@ -98,6 +99,33 @@ function Hub({ asked }: { asked: readonly string[] }) {
             <Part />
           </HubSection>
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** What is saved in each section, for those who may only read it. */
+function HubForReaders() {
+  const t = useTranslate();
+  const { profile } = useEditedProfile();
+  const shown = [...sectionsFor(sections, profile), ...sectionsFor(factSections, profile)];
+  return (
+    <div className={css.page}>
+      <header className={css.intro}>
+        <h1 className={css.title}>{t(strings.welcome)}</h1>
+        <p className={css.name}>{profile.business_name}</p>
+        <HubLinks />
+      </header>
+      <div className={css.sections}>
+        <ReaderNote />
+        <dl className={css.facts}>
+          {shown.map(({ id, title, summary }) => (
+            <div key={id} className={css.fact}>
+              <dt className={css.factTitle}>{t(title)}</dt>
+              <dd className={css.factText}>{summary(profile, t) ?? t(strings.nothingSaved)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   );

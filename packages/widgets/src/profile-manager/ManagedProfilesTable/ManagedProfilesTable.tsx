@@ -12,6 +12,7 @@ import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
@@ -282,6 +283,7 @@ function ClassifiedButton({
   onPress: (profile: ManagedProfile) => void;
 }) {
   const t = useTranslate();
+  if (!useMayEdit()) return null;
   return (
     <Button
       variant="secondary"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { CampaignList } from "../../campaigns/CampaignList/CampaignList.tsx";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
+import { ReaderNote } from "../../people/ReaderNote/ReaderNote.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -10,6 +11,7 @@ import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { useQuery } from "../../provider/useQuery.ts";
 import { Attention } from "../Attention/Attention.tsx";
 import * as strings from "../generated/strings.ts";
@@ -64,6 +66,7 @@ type Open =
 function Dashboard({ account }: { account: number }) {
   const t = useTranslate();
   const managed = useManagedProfiles();
+  const mayEdit = useMayEdit();
   const { data: me } = useQuery(["getProfileById", { basic: true, account }], (client) =>
     client.POST("/accounts/profile_by_id/", { body: { basic: true } }),
   );
@@ -89,19 +92,24 @@ function Dashboard({ account }: { account: number }) {
               {t(strings.reports)}
             </LinkButton>
           )}
-          <Button
-            variant="secondary"
-            disabled={!profiles?.length}
-            onClick={() => setOpen({ write: profiles ?? [], isChosen: false })}
-          >
-            {t(strings.sendToAll)}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen("invite")}>
-            {t(strings.inviteMembers)}
-          </Button>
-          <Button onClick={() => setOpen("profile")}>{t(strings.createProfile)}</Button>
+          {mayEdit && (
+            <>
+              <Button
+                variant="secondary"
+                disabled={!profiles?.length}
+                onClick={() => setOpen({ write: profiles ?? [], isChosen: false })}
+              >
+                {t(strings.sendToAll)}
+              </Button>
+              <Button variant="secondary" onClick={() => setOpen("invite")}>
+                {t(strings.inviteMembers)}
+              </Button>
+              <Button onClick={() => setOpen("profile")}>{t(strings.createProfile)}</Button>
+            </>
+          )}
         </div>
       </header>
+      <ReaderNote />
       <div className={css.columns}>
         <div className={css.requests}>
           <ConnectionRequests />

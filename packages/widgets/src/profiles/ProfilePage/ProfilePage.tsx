@@ -5,6 +5,7 @@ import { ProfileClassifieds } from "../../classifieds/ProfileClassifieds/Profile
 import type { NetworkPageData } from "../../network-page/loadNetworkPage.ts";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { textLink } from "../../theme/text.css.ts";
 import { AboutCard } from "../AboutCard/AboutCard.tsx";
 import { BuyOnline, sellsOnline } from "../BuyOnline/BuyOnline.tsx";
@@ -31,6 +32,10 @@ const NetworkPart = lazy(() =>
 );
 // Only those who may edit the profile see it.
 const EditBar = lazy(() => import("../EditBar/EditBar.tsx").then((module) => ({ default: module.EditBar })));
+// Only who reads for the business sees it.
+const ReaderNote = lazy(() =>
+  import("../../people/ReaderNote/ReaderNote.tsx").then((module) => ({ default: module.ReaderNote })),
+);
 // Only new members see it, on their own profile.
 const GettingStarted = lazy(() =>
   import("../GettingStarted/GettingStarted.tsx").then((module) => ({ default: module.GettingStarted })),
@@ -67,7 +72,8 @@ export function ProfilePage({
   const Link = useLink();
   const [profile, setProfile] = useState(given);
   useEffect(() => setProfile(given), [given]);
-  const { editable } = profile;
+  // The server lets a reader of the business see all of it, and change nothing.
+  const editable = useMayEdit() && profile.editable;
   const editing = useMemo(() => (editable ? { profile, onProfile: setProfile } : null), [editable, profile]);
   // Who reads a network's own page has all of its members further down.
   const connections =
@@ -91,6 +97,11 @@ export function ProfilePage({
           <Suspense>
             <EditBar profile={profile} />
             {profile.onboarding && <GettingStarted profile={profile} />}
+          </Suspense>
+        )}
+        {profile.editable && !editable && (
+          <Suspense>
+            <ReaderNote />
           </Suspense>
         )}
         <div className={css.columns}>
@@ -121,7 +132,7 @@ export function ProfilePage({
             {t(strings.backToTop)}
           </a>
         </p>
-        {!editable && (
+        {!profile.editable && (
           <div className={css.report}>
             <ReportAbuse kind="profile" id={profile.id} />
           </div>

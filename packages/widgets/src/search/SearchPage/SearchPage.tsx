@@ -13,6 +13,7 @@ import { classes } from "../../primitives/classes.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMayEdit } from "../../provider/memberRole.ts";
 import { ChosenFilters } from "../ChosenFilters/ChosenFilters.tsx";
 import * as strings from "../generated/strings.ts";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
@@ -157,11 +158,13 @@ export function SearchPage(props: SearchPageProps) {
   const [asking, setAsking] = useState(false);
   const listed = wholeList(state.profiles, isClassifiedsMode(state.parameters));
   const [saving, setSaving] = useState(false);
-  const saveButton = (label: string) => (
-    <Button variant="secondary" size="sm" onClick={() => setSaving(true)}>
-      {label}
-    </Button>
-  );
+  const mayEdit = useMayEdit();
+  const saveButton = (label: string) =>
+    mayEdit && (
+      <Button variant="secondary" size="sm" onClick={() => setSaving(true)}>
+        {label}
+      </Button>
+    );
   const toolbar = (
     <ResultsToolbar
       sort={<SortSelect value={sort} onChange={(sort) => change({ sort })} />}

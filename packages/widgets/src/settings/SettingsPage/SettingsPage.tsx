@@ -103,7 +103,7 @@ function Settings() {
           <AccountData />
         </SettingsSection>
       )}
-      {!acting && (
+      {!acting && isOwner && (
         <SettingsSection id="close" title={t(strings.closeSection)} about={t(strings.closeAbout)}>
           <CloseAccount />
         </SettingsSection>

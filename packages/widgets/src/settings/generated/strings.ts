@@ -35,8 +35,8 @@ export const changeAccountTypeAbout: LocalizedString = { id: "settings.changeAcc
 /** Email Preferences */
 export const emailPreferences: LocalizedString = { id: "settings.emailPreferences", english: "Email Preferences" };
 
-/** What we write to you about. Mails about your account itself always come. */
-export const emailPreferencesAbout: LocalizedString = { id: "settings.emailPreferencesAbout", english: "What we write to you about. Mails about your account itself always come." };
+/** What we write to you about. Each person chooses for themselves, for each of their businesses. Mails about your login itself always come. */
+export const emailPreferencesAbout: LocalizedString = { id: "settings.emailPreferencesAbout", english: "What we write to you about. Each person chooses for themselves, for each of their businesses. Mails about your login itself always come." };
 
 /** Saved Searches */
 export const savedSearches: LocalizedString = { id: "settings.savedSearches", english: "Saved Searches" };
@@ -209,8 +209,8 @@ export const alertsNever: LocalizedString = { id: "settings.alertsNever", englis
 /** Language */
 export const language: LocalizedString = { id: "settings.language", english: "Language" };
 
-/** The language of our mails to you, and of the site after you log in. */
-export const languageAbout: LocalizedString = { id: "settings.languageAbout", english: "The language of our mails to you, and of the site after you log in." };
+/** The language of our mails to you, and of the site after you log in. Your colleagues choose their own. */
+export const languageAbout: LocalizedString = { id: "settings.languageAbout", english: "The language of our mails to you, and of the site after you log in. Your colleagues choose their own." };
 
 /** Mails come in this language from now on: {language} */
 export const languageSaved: LocalizedString<{ language: string | number }> = { id: "settings.languageSaved", english: ["Mails come in this language from now on: ",["language"]] };
@@ -421,3 +421,18 @@ export const closedNow: LocalizedString = { id: "settings.closedNow", english: "
 
 /** Only owners can close the account. */
 export const ownersClose: LocalizedString = { id: "settings.ownersClose", english: "Only owners can close the account." };
+
+/** Your Name */
+export const yourName: LocalizedString = { id: "settings.yourName", english: "Your Name" };
+
+/** Your colleagues see what you did by this name, and our mails greet you by it. The contact on the profile stays as it is. */
+export const yourNameAbout: LocalizedString = { id: "settings.yourNameAbout", english: "Your colleagues see what you did by this name, and our mails greet you by it. The contact on the profile stays as it is." };
+
+/** People */
+export const people: LocalizedString = { id: "settings.people", english: "People" };
+
+/** Who acts for your business. Each logs in with their own address and password. */
+export const peopleAbout: LocalizedString = { id: "settings.peopleAbout", english: "Who acts for your business. Each logs in with their own address and password." };
+
+/** Loading */
+export const loadingPart: LocalizedString = { id: "settings.loadingPart", english: "Loading" };
