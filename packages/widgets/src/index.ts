@@ -23,15 +23,15 @@ export { masthead } from "./brand/mastheads.ts";
 export { type BrandScene, emptyField, heroField, lostLane } from "./brand/scenes.ts";
 export { ConsumerPage } from "./consumer-page/ConsumerPage/ConsumerPage.tsx";
 export { DashboardPage } from "./dashboard/DashboardPage/DashboardPage.tsx";
-export { allEmbedDocs } from "./embed/allEmbedDocs.ts";
-export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
-export { EmbedBuilder, type EmbedBuilderProps } from "./embed-builder/EmbedBuilder/EmbedBuilder.tsx";
-export type { EmbedVersions } from "./embed-builder/snippets.ts";
 export {
   DecisionNotices,
   type DecisionNoticesProps,
 } from "./decisions/DecisionNotices/DecisionNotices.tsx";
 export { DecisionsPage } from "./decisions/DecisionsPage/DecisionsPage.tsx";
+export { allEmbedDocs } from "./embed/allEmbedDocs.ts";
+export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
+export { EmbedBuilder, type EmbedBuilderProps } from "./embed-builder/EmbedBuilder/EmbedBuilder.tsx";
+export type { EmbedVersions } from "./embed-builder/snippets.ts";
 export { EnquiriesPage } from "./enquiries/EnquiriesPage/EnquiriesPage.tsx";
 export { EnquiryPage, type EnquiryPageProps } from "./enquiries/EnquiryPage/EnquiryPage.tsx";
 export * from "./entry-points/classifieds.ts";
@@ -58,6 +58,7 @@ export {
   ConnectionRequests,
   type ConnectionRequestsProps,
 } from "./membership/ConnectionRequests/ConnectionRequests.tsx";
+export type { NetworkPageData } from "./network-page/loadNetworkPage.ts";
 export { AboutTheFund } from "./pages/AboutTheFund.tsx";
 export { AboutUs } from "./pages/AboutUs.tsx";
 export { ContactUs, type ContactUsProps } from "./pages/ContactUs.tsx";
@@ -102,7 +103,6 @@ export {
   type ProfilePreviewProps,
 } from "./profile-preview/ProfilePreview/ProfilePreview.tsx";
 export { isPreviewReader } from "./profile-preview/ProfilePreview/previewReaders.ts";
-export type { NetworkPageData } from "./network-page/loadNetworkPage.ts";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
 export type { BackStep } from "./provider/backStep.ts";

@@ -42,7 +42,16 @@ function readPeople(db: Connection, accountId: number, since: Date) {
     .selectFrom("account_users as p")
     .innerJoin("users as u", "u.id", "p.id")
     .where("p.account_id", "=", accountId)
-    .select(["p.id", "p.email", "p.first_name", "p.last_name", "p.role", "p.activated_at", "p.disabled_at", "p.last_login_at"])
+    .select([
+      "p.id",
+      "p.email",
+      "p.first_name",
+      "p.last_name",
+      "p.role",
+      "p.activated_at",
+      "p.disabled_at",
+      "p.last_login_at",
+    ])
     .select([
       "u.second_factor_at",
       sql<number>`(select count(*)::int from throttle_hits h where h.throttle = 'login'
