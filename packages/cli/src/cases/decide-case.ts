@@ -47,7 +47,7 @@ export async function decideCase(context: CommandContext, flags: DecideFlags, na
     ...(note !== undefined && { note }),
     ...(days !== undefined && { days }),
   };
-  const notices = await dataOf(client.POST("/moderation/cases/preview/", { body }), context);
+  const notices = await dataOf(client.POST("/moderation/preview/", { body }), context);
   const { output, server } = context;
   for (const line of noticeLines(notices)) output.note(line);
   await confirm(context, `Decide case ${id}?`, {
@@ -55,7 +55,7 @@ export async function decideCase(context: CommandContext, flags: DecideFlags, na
     instead: "--yes",
     otherwise: "Nothing was decided.",
   });
-  const one = await dataOf(client.POST("/moderation/cases/decide/", { body }), context);
+  const one = await dataOf(client.POST("/moderation/decide/", { body }), context);
   output.result({ server, ...one }, `Case ${id}: ${OUTCOMES[action]}.`);
 }
 
@@ -67,7 +67,7 @@ export async function reopenCase(
 ): Promise<void> {
   const id = caseId(name);
   const { client } = await connectAs(context);
-  const one = await dataOf(client.POST("/moderation/cases/reopen/", { body: { id, reason } }), context);
+  const one = await dataOf(client.POST("/moderation/reopen/", { body: { id, reason } }), context);
   context.output.result(
     { server: context.server, ...one },
     `Case ${id} waits again. What was done holds until the next decision.`,

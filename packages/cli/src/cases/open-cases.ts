@@ -32,11 +32,11 @@ export async function openCases(context: CommandContext, flags: ListCasesFlags):
           : { lines: caseLines(data, server), actions: data.actions };
       },
       async onPreview(body) {
-        const { data, error } = await client.POST("/moderation/cases/preview/", { body });
+        const { data, error } = await client.POST("/moderation/preview/", { body });
         return error ? { problem: problemOf(error) } : { lines: noticeLines(data) };
       },
       async onDecide(body) {
-        const { error } = await client.POST("/moderation/cases/decide/", { body });
+        const { error } = await client.POST("/moderation/decide/", { body });
         if (!error) {
           decided += 1;
           return {};

@@ -4198,7 +4198,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/moderation/cases/preview/": {
+    "/moderation/preview/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4218,7 +4218,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/moderation/cases/decide/": {
+    "/moderation/decide/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4238,7 +4238,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/moderation/cases/reopen/": {
+    "/moderation/reopen/": {
         parameters: {
             query?: never;
             header?: never;

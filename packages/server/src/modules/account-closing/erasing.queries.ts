@@ -60,7 +60,7 @@ export async function lockPeople(trx: Connection, accountId: number): Promise<Le
   await sql`select u.id from users u join memberships m on m.user_id = u.id where m.account_id = ${accountId}
     order by u.id for update of u`.execute(trx);
   const { rows } = await sql<LeavingPerson>`
-    select u.id, u.email, u.language, u.email_consent_at, m.role = 'owner' and u.activated_at is not null as is_owner,
+    select u.id, u.email, u.language, m.email_consent_at, m.role = 'owner' and u.activated_at is not null as is_owner,
       not exists (select from memberships o where o.user_id = u.id and o.account_id <> ${accountId}) as leaves
     from users u join memberships m on m.user_id = u.id where m.account_id = ${accountId} order by m.id`.execute(
     trx,

@@ -111,10 +111,10 @@ async function hideProfile(trx: Connection, accountId: number): Promise<void> {
   await indexProfile(trx, accountId);
 }
 
-/** A profile whose account was disabled meanwhile is shown when that ends. */
+/** A profile whose account was disabled or closed meanwhile is shown when that ends. */
 async function showProfile(trx: Connection, accountId: number): Promise<void> {
-  const isDisabled = sql<boolean>`exists (select from memberships m where m.account_id = accounts.id
-    and m.role = 'owner' and m.disabled_at is not null)`;
+  const isDisabled = sql<boolean>`(accounts.closed_at is not null or exists (select from memberships m
+    where m.account_id = accounts.id and m.role = 'owner' and m.disabled_at is not null))`;
   await trx
     .updateTable("accounts")
     .set({

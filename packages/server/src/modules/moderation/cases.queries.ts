@@ -33,7 +33,9 @@ export interface CaseFilter {
 }
 
 /** How a user is called: their own name, that of their business's person, or the business. */
-export const nameOfUser = (column: string) => sql<string | null>`(select coalesce(nullif(u.name, ''),
+export const nameOfUser = (column: string) => sql<
+  string | null
+>`(select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''),
     nullif(trim(b.first_name || ' ' || b.last_name), ''), b.business_name)
   from users u join accounts b on b.id = u.account_id where u.id = ${sql.ref(column)})`;
 

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const post = (path: string, body: object, by?: Person) =>
   server.post(path, body, by ? { token: by.token } : {});
 const get = (path: string, by: Person) => server.get(path, { token: by.token });
-const decide = (body: object, by = admin) => post("/moderation/cases/decide/", body, by);
+const decide = (body: object, by = admin) => post("/moderation/decide/", body, by);
 const caseOf = async (id: number, by = admin) => (await get(`/moderation/cases/${id}/`, by)).body;
 const open = async (query = "") => (await get(`/moderation/cases/?size=240${query}`, admin)).body;
 const own = async (by: Person) => (await get("/moderation/own/", by)).body;
@@ -222,7 +222,7 @@ describe("a decision", () => {
     const ad = await postAd(farm);
     const id = await report("classified", ad, reader);
     const decision = { id, action: "hide_classified", reason: "fraud", note: "Pas d’acompte, svp." };
-    const preview = await post("/moderation/cases/preview/", decision, admin);
+    const preview = await post("/moderation/preview/", decision, admin);
     expect(await unexpired(farm)).toContain(ad);
     const { status, body } = await decide(decision);
     expect(status).toBe(200);
@@ -280,7 +280,7 @@ describe("a decision", () => {
     for (const enabled of [false, true])
       await post("/accounts/update_account/", { account_id: farm.accountId, enabled }, admin);
     expect(await published()).toBeNull();
-    await post("/moderation/cases/reopen/", { id, reason: "A mistake" }, admin);
+    await post("/moderation/reopen/", { id, reason: "A mistake" }, admin);
     expect(await published()).toBeNull();
     expect((await decide({ id, action: "dismiss", reason: "nothing_wrong" })).status).toBe(200);
     expect(await published()).toEqual(before);
@@ -344,7 +344,7 @@ describe("a decision", () => {
     const id = await report("profile", farm.accountId);
     await decide({ id, action: "disable_account", reason: "illegal" });
     expect((await get("/moderation/own/", farm)).status).toBe(401);
-    await post("/moderation/cases/reopen/", { id, reason: "Wrong business" }, second);
+    await post("/moderation/reopen/", { id, reason: "Wrong business" }, second);
     await decide({ id, action: "dismiss", reason: "dispute" }, second);
     expect(
       (await server.post("/accounts/login/", { username: farm.email, password: farm.password })).status,
@@ -413,12 +413,12 @@ describe("a decided case", () => {
   it("is opened again with a reason; what was done holds until the next decision takes its place", async () => {
     const { farm, ad, id } = await reportedAd();
     await decide({ id, action: "hide_classified", reason: "fraud" });
-    expect((await post("/moderation/cases/reopen/", { id, reason: "  " }, admin)).status).toBe(400);
-    const { body } = await post("/moderation/cases/reopen/", { id, reason: "Look again" }, second);
+    expect((await post("/moderation/reopen/", { id, reason: "  " }, admin)).status).toBe(400);
+    const { body } = await post("/moderation/reopen/", { id, reason: "Look again" }, second);
     expect(body).toMatchObject({ state: "open", reopened: { reason: "Look again", by: "Noor Haddad" } });
     expect(body.actions).toContain("hide_classified");
     expect(await unexpired(farm)).not.toContain(ad);
-    expect((await post("/moderation/cases/reopen/", { id, reason: "Twice" }, admin)).status).toBe(409);
+    expect((await post("/moderation/reopen/", { id, reason: "Twice" }, admin)).status).toBe(409);
     const decided = await decide({ id, action: "warn", reason: "misleading" });
     expect(
       decided.body.decisions.map(({ outcome, in_force }: { outcome: string; in_force: boolean }) => [

@@ -97,7 +97,7 @@ describe("a signal", () => {
     expect(results[0].urgency).toContainEqual({ code: "links", count: 2, minutes: null });
     // What was acted on there is known when it comes back under another name.
     await server.post(
-      "/moderation/cases/decide/",
+      "/moderation/decide/",
       { id: results[0].id, action: "hide_classified", reason: "spam" },
       { token: admin.token },
     );

@@ -105,7 +105,7 @@ describe("unsubscribing from alerts", () => {
     server.clock.advance(hours(24 * 8));
     await run();
     expect((await alerts()).map(({ to }) => to).sort()).toEqual([member.email, other.email].sort());
-    const forged = url.replace(`v1.${member.accountId}.`, `v1.${other.accountId}.`);
+    const forged = url.replace(`v2.${member.userId}.`, `v2.${other.userId}.`);
     expect((await server.app.inject(forged)).statusCode).toBe(400);
   });
 });

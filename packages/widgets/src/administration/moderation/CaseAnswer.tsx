@@ -96,7 +96,7 @@ function ReopenForm({ one, onChanged }: Props) {
   const [tried, setTried] = useState(false);
   const reopen = useMutation(
     (client, body: Schema<"ReopenModerationCaseRequest">) =>
-      client.POST("/moderation/cases/reopen/", { body }),
+      client.POST("/moderation/reopen/", { body }),
     onChanged,
   );
   return (

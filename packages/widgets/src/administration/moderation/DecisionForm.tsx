@@ -34,9 +34,9 @@ export function DecisionForm({ one, onChanged }: Props) {
     resolver: useResolver(decisionSchema),
     defaultValues: { days: "7", note: "" },
   });
-  const preview = useMutation((client, body: Request) => client.POST("/moderation/cases/preview/", { body }));
+  const preview = useMutation((client, body: Request) => client.POST("/moderation/preview/", { body }));
   const decide = useMutation(
-    (client, body: Request) => client.POST("/moderation/cases/decide/", { body }),
+    (client, body: Request) => client.POST("/moderation/decide/", { body }),
     () => {
       notify(t(strings.decided));
       onChanged();

@@ -36,8 +36,8 @@ describe("A report", () => {
   it("is decided after what each side is told was shown, in their language", async () => {
     const sent: unknown[] = [];
     showToAdministrator(<CasePage id={12} />, {
-      "POST /moderation/cases/preview/": () => notices,
-      "POST /moderation/cases/decide/": ({ body }) => {
+      "POST /moderation/preview/": () => notices,
+      "POST /moderation/decide/": ({ body }) => {
         sent.push(body);
         return moderationCase({ state: "decided", outcome: "hide_classified" });
       },
@@ -60,8 +60,8 @@ describe("A report", () => {
 
   it("says that somebody else decided it, and keeps what was typed", async () => {
     showToAdministrator(<CasePage id={12} />, {
-      "POST /moderation/cases/preview/": () => notices,
-      "POST /moderation/cases/decide/": () => problem(409, "Somebody else decided this case meanwhile."),
+      "POST /moderation/preview/": () => notices,
+      "POST /moderation/decide/": () => problem(409, "Somebody else decided this case meanwhile."),
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("radio", { name: "Warn the author" }));
