@@ -79,7 +79,7 @@ test("an owner invites a colleague, who joins, edits, is made a reader, and is t
   await visitor.close();
 
   await owner.reload();
-  await withPassword(owner, "Change the role of Bo Tremblay", "Save", "Reader");
+  await withPassword(owner, "Change role of Bo Tremblay", "Save", "Reader");
   await expect(rowOf(owner, "Bo Tremblay")).toContainText("Reader");
 
   // The page from before has its buttons: what slips through is refused with a sentence.

@@ -24,15 +24,18 @@ export function useEnterBusiness() {
   };
 }
 
-/** The business that the last page has changed to, once. */
-export const takeEnteredBusiness = (): string | null | undefined => entered.take();
+/** The business that the last page has changed to, once. The page that is being left takes nothing. */
+export const takeEnteredBusiness = (): string | null | undefined =>
+  pageLoad.isLeaving ? undefined : entered.take();
 
 /** Whether leaving this page would lose something, as the browser would ask. */
 export const hasUnsavedWork = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 /** Loading of pages by the browser; tests replace it. */
 export const pageLoad = {
+  isLeaving: false,
   enter(address: string): void {
+    pageLoad.isLeaving = true;
     // Whoever was asked is not asked a second time by the browser.
     addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
     const { pathname, search, hash } = new URL(address, location.href);

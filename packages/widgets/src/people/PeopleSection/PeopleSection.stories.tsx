@@ -74,8 +74,8 @@ export const PartlyInvited: Story = {
 
 export const ChangingARole: Story = {
   play: async () => {
-    await press("Change the role of Bo Tremblay");
-    await dialog("Change the role of Bo Tremblay");
+    await press("Change role of Bo Tremblay");
+    await dialog("Change role of Bo Tremblay");
   },
 };
 
@@ -90,8 +90,8 @@ export const AskedForACode: Story = {
     }),
   },
   play: async () => {
-    await press("Change the role of Bo Tremblay");
-    const form = await dialog("Change the role of Bo Tremblay");
+    await press("Change role of Bo Tremblay");
+    const form = await dialog("Change role of Bo Tremblay");
     await userEvent.click(form.getByRole("radio", { name: /^Reader/ }));
     await userEvent.type(form.getByLabelText("Your password"), "orchard#2026{Enter}");
     await expect(await form.findByLabelText("Code of the app, or a recovery code")).toBeVisible();

@@ -44,8 +44,8 @@ export const neverLoggedIn: LocalizedString = { id: "people.neverLoggedIn", engl
 /** Change role */
 export const changeRole: LocalizedString = { id: "people.changeRole", english: "Change role" };
 
-/** Change the role of {name} */
-export const changeRoleOf: LocalizedString<{ name: string | number }> = { id: "people.changeRoleOf", english: ["Change the role of ",["name"]] };
+/** Change role of {name} */
+export const changeRoleOf: LocalizedString<{ name: string | number }> = { id: "people.changeRoleOf", english: ["Change role of ",["name"]] };
 
 /** Remove */
 export const remove: LocalizedString = { id: "people.remove", english: "Remove" };
@@ -89,8 +89,8 @@ export const tooOld: LocalizedString<{ day: string | number }> = { id: "people.t
 /** Send again */
 export const sendAgain: LocalizedString = { id: "people.sendAgain", english: "Send again" };
 
-/** Send the invitation to {email} again */
-export const sendAgainTo: LocalizedString<{ email: string | number }> = { id: "people.sendAgainTo", english: ["Send the invitation to ",["email"]," again"] };
+/** Send again to {email} */
+export const sendAgainTo: LocalizedString<{ email: string | number }> = { id: "people.sendAgainTo", english: ["Send again to ",["email"]] };
 
 /** Sent again to {email}. The earlier link stops working. */
 export const sentAgain: LocalizedString<{ email: string | number }> = { id: "people.sentAgain", english: ["Sent again to ",["email"],". The earlier link stops working."] };
