@@ -128,6 +128,8 @@ describe("a profile", () => {
   });
 
   it("shows what only networks have where it was loaded: the week, members, classifieds, joining and feeds", async () => {
+    // Its code comes lazily, which takes a busy machine long.
+    await import("../../network-page/NetworkPart.tsx");
     const accounts = [connected(orchard, 1)];
     const page = <ProfilePage profile={profile(network, { accounts })} network={networkPage} />;
     const { unmount } = renderWidget(page);
