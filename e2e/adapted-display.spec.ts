@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signInAs, tokenOf } from "./support/members.ts";
+
+// What readers change of a page: 400 % zoom and the spacing of text. One window is enough, as each test sets its own.
+
+const ofVisitors = [
+  "/",
+  "/search/cheese?near=N0B",
+  "/search/classifieds",
+  "/profiles/grand-valley-local-food-network",
+  "/profiles/saltlick-hill-creamery",
+  "/profiles/saltlick-hill-creamery/contact",
+  "/this-week/grand-valley-local-food-network",
+  "/about-us/meet-our-partners",
+  "/contact-us",
+  "/embed",
+  "/login",
+  "/register",
+  "/no/such/page",
+  "/fr",
+  "/fr/profils/grand-valley-local-food-network",
+];
+const ofMembers = [
+  "/dashboard",
+  "/messages",
+  "/shipping",
+  "/settings",
+  "/favourites",
+  "/enquiries",
+  "/profile",
+  "/profile-hub",
+  "/search/classifieds",
+  "/fr/dashboard",
+];
+const ofManagers = ["/profile-manager", "/reports/grand-valley-local-food-network"];
+
+const readers = [
+  { who: "visitors", paths: ofVisitors },
+  { who: "members", login: "demo@foodshed.example", paths: ofMembers },
+  { who: "managers", login: "network@foodshed.example", paths: ofManagers },
+];
+
+/** Opens each page and collects what is wrong with it, by path. */
+async function expectNone(
+  page: Page,
+  { login, paths }: { login?: string; paths: readonly string[] },
+  look: () => Promise<string[]>,
+) {
+  if (login) await signInAs(page, await tokenOf(login));
+  const wrong: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const found = await look();
+    if (found.length > 0) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
+}
+
+test.use({ bypassCSP: true });
+test.beforeEach(() => {
+  test.setTimeout(300_000);
+});
+
+/** Elements that reach out of the window sideways. What scrolls within itself, such as a table or a map, may. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).overflowX !== "visible" || scrolls(one.parentElement));
+    return [...document.body.querySelectorAll("*")]
+      .filter((one) => one.getBoundingClientRect().right > width + 1 && !scrolls(one.parentElement))
+      .map((one) => `${one.localName}.${one.className} “${(one.textContent ?? "").trim().slice(0, 40)}”`)
+      .slice(0, 8);
+  });
+
+for (const { who, ...pages } of readers) {
+  test(`at 400 % nothing of ${who}' pages is read sideways`, { tag: "@any-size" }, async ({ page }) => {
+    // 1280 × 1024 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNone(page, pages, () => tooWide(page));
+  });
+}
+
+/** Spacing as in success criterion 1.4.12 of WCAG. */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+
+/** Boxes that hide some of their own text. Folded texts and what only screen readers read are meant to. */
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const hidesText = (one: HTMLElement) => {
+      const { overflowX, overflowY, webkitLineClamp, textOverflow, clipPath } = getComputedStyle(one);
+      if (webkitLineClamp !== "none" || textOverflow === "ellipsis" || clipPath !== "none") return false;
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const box = one.getBoundingClientRect();
+      if (box.width < 4 || box.height < 4) return false;
+      return (
+        (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+        (hides(overflowY) && one.scrollHeight > one.clientHeight + 1)
+      );
+    };
+    return [...document.body.querySelectorAll<HTMLElement>("*")]
+      .filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".leaflet-container, svg"),
+      )
+      .filter((one) => (one.textContent ?? "").trim() !== "" && hidesText(one))
+      .map((one) => `${one.localName}.${one.className} “${(one.textContent ?? "").trim().slice(0, 40)}”`);
+  });
+
+/** Controls of one line whose text leaves them, or that lie on each other. */
+const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>("main button, main a, header a, header button, main label"),
+    ]
+      .filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".leaflet-container"),
+      )
+      .filter((one) => (one.textContent ?? "").trim() !== "");
+    return controls
+      .filter((one) => one.localName === "button" && one.scrollWidth > one.clientWidth + 2)
+      .map((one) => `button “${(one.textContent ?? "").trim().slice(0, 40)}” is narrower than its text`);
+  });
+
+for (const width of [390, 1280]) {
+  for (const { who, ...pages } of readers) {
+    test(`more space between letters, words and lines hides nothing of ${who}' pages at ${width} px`, {
+      tag: "@any-size",
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNone(page, pages, async () => {
+        const before = await clipped(page);
+        await page.addStyleTag({ content: SPACING });
+        const after = await clipped(page);
+        return [
+          ...after.filter((one) => !before.includes(one)),
+          ...(await overlapping(page)),
+          ...(await tooWide(page)),
+        ];
+      });
+    });
+  }
+}
+
+test("these looks notice what they look for", { tag: "@any-size" }, async ({ page }) => {
+  await page.goto("/robots.txt");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setContent(`
+    <main><p style="width: 400px">Sideways</p>
+    <div style="overflow: hidden; height: 20px; width: 80px; line-height: 20px">Clipped words here</div>
+    <button style="width: 60px; white-space: nowrap; overflow: visible">A label that leaves its button</button>
+    </main>`);
+  expect((await tooWide(page)).join()).toContain("Sideways");
+  expect((await clipped(page)).join()).toContain("Clipped words here");
+  expect((await overlapping(page)).join()).toContain("leaves its button");
+});
