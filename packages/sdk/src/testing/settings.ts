@@ -80,6 +80,7 @@ function secondFactorMocks() {
     },
     "POST /accounts/replace_recovery_codes/": ({ body }) =>
       wrongPassword(body) ?? wrongCode(body) ?? { recovery_codes: RECOVERY_CODES },
+    "GET /accounts/profile_history/": () => ({ count: 0, results: [], visits: [] }),
     "POST /accounts/close_account/": ({ body }) =>
       wrongPassword(body) ?? { closing_until: "2026-12-26T15:00:00Z" },
     "POST /accounts/export_account/": ({ body }) => wrongPassword(body) ?? archive(),

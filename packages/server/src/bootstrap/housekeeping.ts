@@ -12,6 +12,7 @@ import { deleteDeletedLists } from "../modules/favourites/favourite-lists.servic
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
 import { deleteOldInvitations } from "../modules/people/invitations.service.ts";
+import { deleteOldProfileChanges } from "../modules/profile-history/history.service.ts";
 import { deleteExpiredAlertRequests } from "../modules/saved-searches/visitor-alerts.service.ts";
 import { deleteOldSearches } from "../modules/search/search-log.service.ts";
 import type { ServiceJob } from "../modules/services.ts";
@@ -36,6 +37,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteOldVisitorMessages(services);
     await deleteOldVisitorEnquiries(services);
     await deleteOldAuditEntries(services);
+    await deleteOldProfileChanges(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
     await deleteOldEmbedCounts(services);

@@ -36,6 +36,7 @@ import * as nextSteps from "../modules/next-steps/next-steps.routes.ts";
 import * as notifications from "../modules/notifications/notifications.routes.ts";
 import * as people from "../modules/people/people.routes.ts";
 import * as products from "../modules/products/products.routes.ts";
+import * as profileHistory from "../modules/profile-history/profile-history.routes.ts";
 import * as profileUpdates from "../modules/profile-updates/profile-updates.routes.ts";
 import * as editing from "../modules/profiles/editing.routes.ts";
 import * as profilesExport from "../modules/profiles/export.routes.ts";
@@ -76,6 +77,7 @@ export const modules: Module[] = [
   certificates,
   profilesExport,
   profileUpdates,
+  profileHistory,
   products,
   search,
   savedSearches,

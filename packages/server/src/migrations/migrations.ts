@@ -62,6 +62,7 @@ import * as accountClosing from "./0069-account-closing.ts";
 import * as productPositions from "./0070-product-positions.ts";
 import * as administration from "./0071-administration.ts";
 import * as moderation from "./0072-moderation.ts";
+import * as profileChanges from "./0073-profile-changes.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   "0070-product-positions": productPositions,
   "0071-administration": administration,
   "0072-moderation": moderation,
+  "0073-profile-changes": profileChanges,
 };
 
 export const migrationProvider: MigrationProvider = {

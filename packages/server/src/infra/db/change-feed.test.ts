@@ -12,6 +12,7 @@ const PRIVATE = [
   "alert_requests",
   "alert_subscribers",
   "audit_chain",
+  "profile_changes",
   "audit_entries",
   "campaign_recipients",
   "campaigns",

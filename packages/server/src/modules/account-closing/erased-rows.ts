@@ -67,6 +67,7 @@ export const ERASED: readonly (readonly [table: string, rows: OfAccount])[] = [
   ["account_business_types", ofAccount("account_id")],
   ["file_readers", ofAccount("account_id")],
   ["notification_preferences", ofAccount("account_id")],
+  ["profile_changes", ofAccount("account_id")],
   ["profile_field_changes", ofAccount("account_id")],
   ["reply_times", ofAccount("account_id")],
   ["hijacks", ofAccount("account_id")],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { components } from "@foodshed/sdk";
 import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { days, fromNow, minutes, seconds } from "../../core/clock.ts";
@@ -132,6 +133,22 @@ export async function endHijack(
     await sessions.end(trx, hijack.session_id);
     await recordWrite(trx, clock, by, "endHijack", hijack.account_id);
   });
+}
+
+/** Support's visits to an account, as its owner is told of them: why and how long, and not who it was. */
+export async function visitsTo(
+  db: Connection,
+  accountId: number,
+  size: number,
+): Promise<components["schemas"]["SupportVisit"][]> {
+  const rows = await queries.readHijacks(db, accountId, { from: 0, size });
+  return rows.map((row) => ({
+    id: row.id,
+    reason: row.reason,
+    started_at: (row.started_at as Date).toISOString(),
+    ended_at: (row.ended_at ?? row.expires_at).toISOString(),
+    changes: row.writes,
+  }));
 }
 
 /** The impersonations that have begun, newest first. */

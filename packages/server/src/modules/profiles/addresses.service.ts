@@ -9,6 +9,7 @@ import * as queries from "./addresses.queries.ts";
 import { refusedPhones } from "./general-info.rules.ts";
 import { locatedAddresses } from "./locating.queries.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
+import { setPlaces } from "./profile-places.ts";
 import { toAddress } from "./profiles.presenter.ts";
 
 type Schemas = components["schemas"];
@@ -101,6 +102,14 @@ export function refuseEmptied(given: {
     if (given[field] === null) errors[`details.${field}`] = [REQUIRED[field]];
   }
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+}
+
+/** Gives a profile the locations that it had. */
+export async function restoreAddresses(edit: Edit, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const placed = [];
+  for (const row of rows) placed.push({ ...row, ...(await coordinates(edit, row as Partial<Place>)) });
+  await setPlaces(edit.trx, edit.account.id, "addresses", placed);
+  await followFirst(edit);
 }
 
 /** Puts a profile back to where its postal areas are: what it hides must not be read off its distances. */

@@ -15,6 +15,7 @@ import type { Services } from "../services.ts";
 import { recordFieldChanges } from "./field-changes.ts";
 import * as strings from "./generated/strings.ts";
 import * as queries from "./profile-edit.queries.ts";
+import { type PlacesOfProfiles, readPlaces } from "./profile-places.ts";
 import { getProfileById } from "./profiles.service.ts";
 import { digestShown, noteEdited } from "./shown-content.queries.ts";
 import { readUpdatable, type UpdatableProfile } from "./updatable-profiles.ts";
@@ -27,6 +28,8 @@ export interface Edit {
   account: queries.LockedAccount;
   /** Set by what finds nothing to change: the version then stays. */
   unchanged?: boolean;
+  /** The change in the history that this one takes back. */
+  undoes?: string;
   verb: "updated_profile" | "added_product" | "added_photo";
 }
 
@@ -90,10 +93,15 @@ export async function editProfiles<T>(
 interface Before {
   profiles: readonly UpdatableProfile[];
   shown: ReadonlyMap<number, string>;
+  places: PlacesOfProfiles;
 }
 
 async function readBefore(trx: Connection, accountIds: readonly number[]): Promise<Before> {
-  return { profiles: await readUpdatable(trx, accountIds), shown: await digestShown(trx, accountIds) };
+  return {
+    profiles: await readUpdatable(trx, accountIds),
+    shown: await digestShown(trx, accountIds),
+    places: await readPlaces(trx, accountIds),
+  };
 }
 
 /** Counts the versions of changed profiles up, brings the search up to date and notes who did it, and to which fields. */
@@ -105,7 +113,13 @@ async function noteEdits(edits: readonly Edit[], before: Before, operation: stri
   const ids = changed.map(({ account }) => account.id);
   await queries.touchAccounts(trx, ids, services.clock.now());
   const known = before.profiles.filter(({ id }) => ids.includes(id));
-  await recordFieldChanges(trx, actor, known, services.clock.now());
+  const undoes = changed.find((edit) => edit.undoes)?.undoes;
+  await recordFieldChanges(
+    trx,
+    actor,
+    { profiles: known, places: before.places },
+    { now: services.clock.now(), operation, undoes },
+  );
   const written = ids.filter((id) => isOwnHand(actor, id));
   const shown = await digestShown(trx, written);
   const visiblyChanged = written.filter((id) => shown.get(id) !== before.shown.get(id));

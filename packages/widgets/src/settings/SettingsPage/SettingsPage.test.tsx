@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has thirteen sections", async () => {
+  it("has fourteen sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -22,6 +22,7 @@ describe("Change Your Settings", () => {
       "Language",
       "Email Preferences",
       "Saved Searches",
+      "History",
       "Your Data",
       "Close This Account",
     ]);

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { ProfileHistory } from "../../profile-history/ProfileHistory/ProfileHistory.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useIsOwner, useMayEdit } from "../../provider/memberRole.ts";
@@ -98,6 +99,9 @@ function Settings() {
           <SavedSearches />
         </SettingsSection>
       )}
+      <SettingsSection id="history" title={t(strings.historySection)} about={t(strings.historyAbout)}>
+        <ProfileHistory account={session.account_id} mayUndo={mayEdit} />
+      </SettingsSection>
       {!acting && isOwner && (
         <SettingsSection id="data" title={t(strings.accountData)} about={t(strings.accountDataAbout)}>
           <AccountData />

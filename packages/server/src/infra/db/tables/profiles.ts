@@ -1,8 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Locale } from "@foodshed/sdk/locale";
 import type { ReplyTime } from "@foodshed/sdk/vocabulary";
-import type { Generated, GeneratedAlways } from "kysely";
-import type { Created, Day, NullableTimestamp, Timestamp } from "./columns.ts";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
 
 export interface ProfileTables {
   accounts: AccountsTable;
@@ -19,6 +19,7 @@ export interface ProfileTables {
   gallery_photos: GalleryPhotosTable;
   files: FilesTable;
   file_readers: FileReadersTable;
+  profile_changes: ProfileChangesTable;
   profile_field_changes: ProfileFieldChangesTable;
   reply_times: ReplyTimesTable;
   certificates: CertificatesTable;
@@ -293,6 +294,25 @@ export interface FilesTable {
 export interface FileReadersTable {
   file_id: number;
   account_id: number;
+}
+
+/** What a save changed in a profile. */
+export interface ProfileChangesTable {
+  id: ColumnType<string, never, never>;
+  account_id: number;
+  /** A field that updates know, or `contacts` or `addresses`. */
+  field: string;
+  changed_at: Timestamp;
+  /** The call that saved it. */
+  operation: string;
+  before: Json<unknown>;
+  after: Json<unknown>;
+  by_kind: "business" | "manager" | "support" | "administrator";
+  /** Null when the person is gone; so is the account. */
+  by_user_id: number | null;
+  by_account_id: number | null;
+  /** The change that this one takes back. */
+  undoes: ColumnType<string | null, string | null, never>;
 }
 
 /** The last change of each field that updates from files may change. */

@@ -143,6 +143,12 @@ export const historyParts: readonly AccountPart[] = [
       by_support: sql`t.hijacked_by_user_id is not null`,
     }),
   }),
+  part("profile_changes", {
+    columns: ["id", "field", "changed_at", "operation", "before", "after", "by_kind", "undoes"],
+    without: ["account_id", "by_user_id", "by_account_id"],
+    own: ofAccount(),
+    more: () => ({ by: nameOf("by_account_id") }),
+  }),
   part("profile_field_changes", {
     columns: ["field", "version", "changed_at", "by_owner"],
     without: ["account_id", "by_account_id"],

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { bareList } from "../../theme/shared.css.ts";
+import { text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+export const parts = style({ display: "grid", gap: tokens.space.md });
+
+export const list = style([bareList, { display: "grid", gap: tokens.space.md }]);
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: tokens.space.sm,
+});
+
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+
+export const name = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.xs,
+  margin: 0,
+});
+
+export const soft = style([text.soft, { margin: 0 }]);
+
+export const subtitle = style({ margin: 0, fontSize: tokens.size.md });
+
+export const values = style({ margin: 0 });
+
+export const term = style([text.soft, { display: "inline" }]);
+
+/** A long description is cut after some lines; the profile itself has it in full. */
+export const value = style({
+  display: "inline",
+  margin: 0,
+  whiteSpace: "pre-line",
+});

@@ -1,0 +1,54 @@
+import { typedHandlers } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProfileHistory } from "./ProfileHistory.tsx";
+
+const meta = {
+  title: "Widgets/Profile History/ProfileHistory",
+  component: ProfileHistory,
+  args: { account: 412, mayUndo: true },
+  parameters: {
+    signedInAs: {},
+    msw: typedHandlers({
+      "GET /accounts/profile_history/": () => ({
+        count: 2,
+        results: [
+          {
+            id: 8123,
+            field: "website",
+            changed_at: "2026-11-20T14:05:00Z",
+            before: "https://maple.example",
+            after: null,
+            by: { kind: "manager", business: "Elora Table", person: "Priya Nair" },
+            undoes: null,
+            undone: false,
+          },
+          {
+            id: 8122,
+            field: "products",
+            changed_at: "2026-11-19T14:05:00Z",
+            before: ["Fruit: Pears"],
+            after: ["Fruit: Plums"],
+            by: { kind: "support", business: null, person: null },
+            undoes: null,
+            undone: true,
+          },
+        ],
+        visits: [
+          {
+            id: 3,
+            reason: "Ticket 1881: cannot reorder products",
+            started_at: "2026-11-19T14:00:00Z",
+            ended_at: "2026-11-19T14:12:00Z",
+            changes: 1,
+          },
+        ],
+      }),
+    }),
+  },
+} satisfies Meta<typeof ProfileHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ForAReader: Story = { args: { mayUndo: false } };
