@@ -1461,6 +1461,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/profile_history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed in a profile, and by whom
+         * @description Newest first, for two years. The first page has the visits of support, too, for the business itself; who of support it was is not told.
+         */
+        get: operations["listProfileChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/undo_profile_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one change of a profile back
+         * @description Gives the field the value that it had before. When it was changed again since, this answers 409 and changes nothing; with `overwrite` it is taken back all the same.
+         *     What is back already answers 409, too. Taking back is a change in the history itself.
+         */
+        post: operations["undoProfileChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/apply_updates/": {
         parameters: {
             query?: never;
@@ -7612,6 +7653,77 @@ export interface components {
             /** @description One for each profile of the request, in its order */
             results: components["schemas"]["PlannedUpdate"][];
         };
+        ProfileHistoryAuthor: {
+            /**
+             * @description The business itself, a manager, support in the name of the business, or an administrator
+             * @enum {string}
+             */
+            kind: "business" | "manager" | "support" | "administrator";
+            /** @description Whose person it was; null for support and administrators, and when it is gone */
+            business: string | null;
+            /** @description Their name, where it is known */
+            person: string | null;
+        };
+        ProfileHistoryChange: {
+            id: components["schemas"]["Id"];
+            /** @description As in updates, or `contacts` or `addresses` */
+            field: string;
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
+            changed_at: string;
+            before: components["schemas"]["ProfileFieldValue"];
+            after: components["schemas"]["ProfileFieldValue"];
+            by: components["schemas"]["ProfileHistoryAuthor"];
+            /** @description The change that this one took back */
+            undoes: number | null;
+            /** @description Whether it was taken back */
+            undone: boolean;
+        };
+        SupportVisit: {
+            id: components["schemas"]["Id"];
+            /** @description Why support acted for the business, if they said so */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended, or will at the latest
+             */
+            ended_at: string;
+            /** @description How many calls changed something */
+            changes: number;
+        };
+        ProfileHistory: {
+            /** @description How many changes there are in all */
+            count: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["ProfileHistoryChange"][];
+            /** @description The last visits of support, on the first page; empty for managers */
+            visits: components["schemas"]["SupportVisit"][];
+        };
+        /**
+         * @example {
+         *       "id": 412,
+         *       "change_id": 8123
+         *     }
+         */
+        UndoProfileChangeRequest: {
+            /** @description The profile */
+            id: components["schemas"]["Id"];
+            /** @description The change */
+            change_id: components["schemas"]["Id"];
+            /** @description Take it back even if the field was changed again since */
+            overwrite?: boolean;
+        };
+        UndoneProfileChange: {
+            /** @description Which field has its former value */
+            field: string;
+        };
         /** @description As `ProfileUpdateValues`; what the caller's own account filled in before may be emptied again, also where a profile needs it. */
         ProfileUpdateValuesOrNone: {
             first_name?: components["schemas"]["PersonName"];
@@ -12207,6 +12319,12 @@ export type ProfileFieldValue = components['schemas']['ProfileFieldValue'];
 export type PlannedFieldChange = components['schemas']['PlannedFieldChange'];
 export type PlannedUpdate = components['schemas']['PlannedUpdate'];
 export type PlannedUpdates = components['schemas']['PlannedUpdates'];
+export type ProfileHistoryAuthor = components['schemas']['ProfileHistoryAuthor'];
+export type ProfileHistoryChange = components['schemas']['ProfileHistoryChange'];
+export type SupportVisit = components['schemas']['SupportVisit'];
+export type ProfileHistory = components['schemas']['ProfileHistory'];
+export type UndoProfileChangeRequest = components['schemas']['UndoProfileChangeRequest'];
+export type UndoneProfileChange = components['schemas']['UndoneProfileChange'];
 export type ProfileUpdateValuesOrNone = components['schemas']['ProfileUpdateValuesOrNone'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type ApplyUpdatesRequest = components['schemas']['ApplyUpdatesRequest'];
@@ -14617,6 +14735,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProfileChanges: {
+        parameters: {
+            query: {
+                /** @description The profile */
+                id: components["schemas"]["Id"];
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoProfileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoProfileChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description It is taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneProfileChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

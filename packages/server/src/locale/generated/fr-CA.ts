@@ -29,6 +29,7 @@ import modulesModerationStrings from "../../modules/moderation/generated/fr-CA.t
 import modulesNotificationsStrings from "../../modules/notifications/generated/fr-CA.ts";
 import modulesPeopleStrings from "../../modules/people/generated/fr-CA.ts";
 import modulesProductsStrings from "../../modules/products/generated/fr-CA.ts";
+import modulesProfileHistoryStrings from "../../modules/profile-history/generated/fr-CA.ts";
 import modulesProfileUpdatesStrings from "../../modules/profile-updates/generated/fr-CA.ts";
 import modulesProfilesStrings from "../../modules/profiles/generated/fr-CA.ts";
 import modulesReportsStrings from "../../modules/reports/generated/fr-CA.ts";
@@ -68,6 +69,7 @@ export const catalogue: Catalogue = {
   ...modulesNotificationsStrings,
   ...modulesPeopleStrings,
   ...modulesProductsStrings,
+  ...modulesProfileHistoryStrings,
   ...modulesProfileUpdatesStrings,
   ...modulesProfilesStrings,
   ...modulesReportsStrings,

@@ -21,11 +21,18 @@ export interface MatchRecipient {
   language: Locale;
 }
 
+/** Whether whoever agreed to the alert `m` is with the business of its ad `own` still; what a closed one waits for, waits until it is kept. */
+const isWithBusiness = sql<boolean>`exists (select from account_users w
+  where w.id = m.user_id and w.account_id = own.account_id and w.disabled_at is null)`;
+
 /** Some users with matches that they were not told of, those first who agreed first. */
 export async function readDueUsers(connection: Connection, limit: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`select m.user_id
     from match_alert_hits h join match_alerts m on m.classified_id = h.alert_id
-    where h.told_at is null group by m.user_id order by m.user_id limit ${limit}`.execute(connection);
+      join classifieds own on own.id = m.classified_id
+    where h.told_at is null and ${isWithBusiness} group by m.user_id order by m.user_id limit ${limit}`.execute(
+    connection,
+  );
   return rows.map(({ user_id }) => user_id);
 }
 
@@ -40,7 +47,7 @@ export async function lockDueMatches(transaction: Connection, users: number[]): 
     join match_alerts m on m.classified_id = h.alert_id
     join classifieds own on own.id = m.classified_id
     left join classifieds c on c.id = h.classified_id
-    where m.user_id = any(${users}::int[]) and h.told_at is null
+    where m.user_id = any(${users}::int[]) and h.told_at is null and ${isWithBusiness}
     order by m.user_id, h.alert_id, h.profile_id, h.classified_id
     for update of h, m`.execute(transaction);
   return rows;

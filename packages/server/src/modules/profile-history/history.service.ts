@@ -22,7 +22,7 @@ import * as strings from "./generated/strings.ts";
 
 type Change = components["schemas"]["ProfileHistoryChange"];
 
-const KEPT_DAYS = 2 * 365;
+const RETENTION_DAYS = 2 * 365;
 /** Visits of support that the first page shows. */
 const VISITS = 20;
 
@@ -139,5 +139,5 @@ function shown(field: string, value: unknown): FieldValue {
 
 /** Deletes changes of more than two years. */
 export async function deleteOldProfileChanges({ db, clock }: Services): Promise<void> {
-  await history.deleteChanges(db, fromNow(clock, -days(KEPT_DAYS)));
+  await history.deleteChanges(db, fromNow(clock, -days(RETENTION_DAYS)));
 }

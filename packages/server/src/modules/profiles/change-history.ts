@@ -27,7 +27,9 @@ const changes = (db: Connection, accountId: number) =>
     .select(["c.id", "c.field", "c.changed_at", "c.before", "c.after", "c.by_kind", "c.undoes"])
     .select(["a.business_name as by_business"])
     .select(
-      sql<string | null>`coalesce(u.name, nullif(trim(a.first_name || ' ' || a.last_name), ''))`.as(
+      sql<
+        string | null
+      >`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), nullif(trim(a.first_name || ' ' || a.last_name), ''))`.as(
         "by_person",
       ),
     )

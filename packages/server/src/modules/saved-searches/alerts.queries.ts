@@ -152,6 +152,10 @@ export interface Recipients {
   subscribers: number[];
 }
 
+/** Whether whoever saved the search `s` is with its business still; what a closed one saved waits until it is kept. */
+const isWithBusiness = sql<boolean>`(s.account_id is null or exists (select from account_users w
+  where w.id = s.user_id and w.account_id = s.account_id and w.disabled_at is null))`;
+
 /** Those with something to be told, who waited longest first. What is due later than any time was noted by a clock that was ahead. */
 export async function readDueRecipients(
   connection: Connection,
@@ -160,7 +164,7 @@ export async function readDueRecipients(
   const { rows } = await sql<{ user_id: number | null; subscriber_id: number | null }>`
     select s.user_id, s.subscriber_id, min(h.due_at) as due
     from saved_search_hits h join saved_searches s on s.id = h.saved_search_id
-    where h.told_at is null and (h.due_at <= ${now} or h.due_at > ${latest})
+    where h.told_at is null and (h.due_at <= ${now} or h.due_at > ${latest}) and ${isWithBusiness}
     group by s.user_id, s.subscriber_id order by due, s.user_id, s.subscriber_id limit ${limit}`.execute(
     connection,
   );
@@ -199,6 +203,7 @@ export async function lockDueHits(
     .select(["a.latitude", "a.longitude", "h.profile_id", "h.classified_id"])
     .where(sql<boolean>`(s.user_id = any(${users}::int[]) or s.subscriber_id = any(${subscribers}::int[]))`)
     .where("h.told_at", "is", null)
+    .where(isWithBusiness)
     .where((hit) => hit.or([hit("h.due_at", "<=", now), hit("h.due_at", ">", latest)]))
     .orderBy("s.user_id")
     .orderBy("s.subscriber_id")

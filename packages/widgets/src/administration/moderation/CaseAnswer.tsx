@@ -95,8 +95,7 @@ function ReopenForm({ one, onChanged }: Props) {
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const reopen = useMutation(
-    (client, body: Schema<"ReopenModerationCaseRequest">) =>
-      client.POST("/moderation/reopen/", { body }),
+    (client, body: Schema<"ReopenModerationCaseRequest">) => client.POST("/moderation/reopen/", { body }),
     onChanged,
   );
   return (

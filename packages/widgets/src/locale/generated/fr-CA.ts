@@ -34,6 +34,7 @@ import pagesStrings from "../../pages/generated/fr-CA.ts";
 import peopleStrings from "../../people/generated/fr-CA.ts";
 import primitivesStrings from "../../primitives/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
+import profileHistoryStrings from "../../profile-history/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
 import profileManagerStrings from "../../profile-manager/generated/fr-CA.ts";
 import profilePreviewStrings from "../../profile-preview/generated/fr-CA.ts";
@@ -79,6 +80,7 @@ export const catalogue: Catalogue = {
   ...peopleStrings,
   ...primitivesStrings,
   ...profileEditingStrings,
+  ...profileHistoryStrings,
   ...profileHubStrings,
   ...profileManagerStrings,
   ...profilePreviewStrings,

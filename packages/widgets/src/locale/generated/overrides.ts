@@ -34,6 +34,7 @@ import type * as pagesStrings from "../../pages/generated/strings.ts";
 import type * as peopleStrings from "../../people/generated/strings.ts";
 import type * as primitivesStrings from "../../primitives/generated/strings.ts";
 import type * as profileEditingStrings from "../../profile-editing/generated/strings.ts";
+import type * as profileHistoryStrings from "../../profile-history/generated/strings.ts";
 import type * as profileHubStrings from "../../profile-hub/generated/strings.ts";
 import type * as profileManagerStrings from "../../profile-manager/generated/strings.ts";
 import type * as profilePreviewStrings from "../../profile-preview/generated/strings.ts";
@@ -82,6 +83,7 @@ export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
   Of<"people", typeof peopleStrings> &
   Of<"primitives", typeof primitivesStrings> &
   Of<"profile-editing", typeof profileEditingStrings> &
+  Of<"profile-history", typeof profileHistoryStrings> &
   Of<"profile-hub", typeof profileHubStrings> &
   Of<"profile-manager", typeof profileManagerStrings> &
   Of<"profile-preview", typeof profilePreviewStrings> &

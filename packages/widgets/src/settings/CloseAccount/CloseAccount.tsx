@@ -6,7 +6,6 @@ import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { PasswordStep } from "../SecondFactors/PasswordStep.tsx";
-import * as css from "./CloseAccount.css.ts";
 import { useCloseAccount } from "./useCloseAccount.ts";
 
 /** Closes the account after the password; of one that is closed already, says until when it can be kept. */
@@ -15,7 +14,6 @@ export function CloseAccount() {
   const session = useSession();
   const [asking, setAsking] = useState(false);
   if (session?.closing_until) return <ClosingNotice until={session.closing_until} />;
-  if ((session?.role ?? "owner") !== "owner") return <p className={css.note}>{t(strings.ownersClose)}</p>;
   return (
     <div>
       <Button variant="secondary" onClick={() => setAsking(true)}>

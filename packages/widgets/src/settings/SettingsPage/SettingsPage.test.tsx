@@ -81,6 +81,7 @@ describe("Change Your Settings", () => {
       "People",
       "Language",
       "Email Preferences",
+      "History",
     ]);
   });
 

@@ -142,10 +142,11 @@ export default {
   "settings.closeWhat": "Dès maintenant, plus personne ne voit votre profil ni vos petites annonces, plus personne ne peut vous écrire, et les alertes et campagnes s’arrêtent. Après 30 jours, tout est effacé définitivement : profil, produits, petites annonces, images, fichiers, et les accès des personnes qui n’appartiennent à aucune autre entreprise. Ce que d’autres ont écrit leur appartient ; les messages que vous leur avez envoyés restent dans leurs conversations, sans votre nom. Pensez à télécharger d’abord vos données.",
   "settings.closeNow": "Fermer le compte",
   "settings.closedNow": "Le compte est fermé.",
-  "settings.ownersClose": "Seuls les propriétaires peuvent fermer le compte.",
   "settings.yourName": "Votre nom",
   "settings.yourNameAbout": "Vos collègues voient sous ce nom ce que vous avez fait, et nos courriels vous saluent par ce nom. La personne-ressource du profil reste la même.",
   "settings.people": "Personnes",
   "settings.peopleAbout": "Qui agit pour votre entreprise. Chaque personne se connecte avec sa propre adresse et son propre mot de passe.",
   "settings.loadingPart": "Chargement",
+  "settings.historySection": "Historique",
+  "settings.historyAbout": "Qui a modifié quoi dans votre profil : vous, vos gestionnaires et notre soutien. Chaque changement peut être annulé. Conservé deux ans.",
 } satisfies Catalogue as Catalogue;

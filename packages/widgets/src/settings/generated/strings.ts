@@ -419,9 +419,6 @@ export const closeNow: LocalizedString = { id: "settings.closeNow", english: "Cl
 /** The account is closed. */
 export const closedNow: LocalizedString = { id: "settings.closedNow", english: "The account is closed." };
 
-/** Only owners can close the account. */
-export const ownersClose: LocalizedString = { id: "settings.ownersClose", english: "Only owners can close the account." };
-
 /** Your Name */
 export const yourName: LocalizedString = { id: "settings.yourName", english: "Your Name" };
 
@@ -436,3 +433,9 @@ export const peopleAbout: LocalizedString = { id: "settings.peopleAbout", englis
 
 /** Loading */
 export const loadingPart: LocalizedString = { id: "settings.loadingPart", english: "Loading" };
+
+/** History */
+export const historySection: LocalizedString = { id: "settings.historySection", english: "History" };
+
+/** Who changed what in your profile: you, your managers and our support. Each change can be undone. Kept for two years. */
+export const historyAbout: LocalizedString = { id: "settings.historyAbout", english: "Who changed what in your profile: you, your managers and our support. Each change can be undone. Kept for two years." };
