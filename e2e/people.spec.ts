@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { call, type Member, newMember, openAs, tokenOf } from "./support/members.ts";
 import { mailedLink, mailsWith } from "./support/outbox.ts";
 
-const NEW_PASSWORD = "Cider-press#2027";
+const NEW_PASSWORD = "Ciderpress#2027";
 
 /** Another person at another computer. */
 const otherPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
@@ -72,7 +72,7 @@ test("an owner invites a colleague, who joins, edits, is made a reader, and is t
   await expect(bo.getByText(`You act for ${business.business} now.`)).toBeVisible();
 
   await bo.goto("/profile");
-  await expect(bo.getByRole("button", { name: "Edit Profile" })).toBeVisible();
+  await expect(bo.getByRole("button", { name: "Edit Your Profile" })).toBeVisible();
   const visitor = await otherPage(browser);
   await visitor.goto(link);
   await expect(visitor.getByRole("alert")).toContainText("This invitation was accepted already.");
@@ -85,17 +85,20 @@ test("an owner invites a colleague, who joins, edits, is made a reader, and is t
   // The page from before has its buttons: what slips through is refused with a sentence.
   const refused = await bo.evaluate(async () => {
     const token = localStorage.getItem("jwt");
-    const answer = await fetch("/api/v1/accounts/create_classified/", {
+    const answer = await fetch("/api/v1/favourite_lists/", {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-      body: JSON.stringify({}),
+      body: JSON.stringify({ name: "Mills" }),
     });
-    return answer.status;
+    return answer.json();
   });
-  expect(refused).toBe(403);
+  expect(refused).toMatchObject({
+    status: 403,
+    message: "Your role in this business does not allow that. Ask one of its owners.",
+  });
   await bo.reload();
   await expect(bo.getByText(`Your role at ${business.business} is reader`)).toBeVisible();
-  await expect(bo.getByRole("button", { name: "Edit Profile" })).toBeHidden();
+  await expect(bo.getByRole("button", { name: "Edit Your Profile" })).toBeHidden();
   await expectAccessible(bo);
   await bo.goto("/settings#people");
   await expect(people(bo)).toContainText("Ask one of them: Ada Okafor.");
