@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import { formatCount, formatDateTime } from "@foodshed/sdk/vocabulary";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
@@ -92,7 +92,17 @@ function Actions({ job: { name, pausable, paused_at } }: { job: Job }) {
   const invalidate = useInvalidateQueries();
   const [asking, setAsking] = useState(false);
   const job = nameOfJob(name, t);
+  const [started, setStarted] = useState(false);
   const reload = () => void invalidate("listJobs", "getAdministrationOverview");
+  useEffect(() => {
+    if (!started) return;
+    // Most are done within a second.
+    const timer = setTimeout(() => {
+      setStarted(false);
+      void invalidate("listJobs", "getAdministrationOverview");
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [started, invalidate]);
   const run = useMutation(
     async (client, _: undefined) => {
       const result = await client.POST("/administration/run_job/", { body: { name } });
@@ -101,8 +111,7 @@ function Actions({ job: { name, pausable, paused_at } }: { job: Job }) {
     },
     () => {
       notify(t(strings.jobStarted));
-      // Most are done within a second.
-      setTimeout(reload, 1000);
+      setStarted(true);
     },
   );
   const pause = useMutation(

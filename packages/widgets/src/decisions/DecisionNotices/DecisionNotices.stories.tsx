@@ -4,7 +4,7 @@ import { ownDecision, ownModeration } from "../testing.ts";
 import { DecisionNotices } from "./DecisionNotices.tsx";
 
 const meta = {
-  title: "Decisions/DecisionNotices",
+  title: "Widgets/Decisions/DecisionNotices",
   component: DecisionNotices,
   args: { about: ["hide_classified"] },
   parameters: {

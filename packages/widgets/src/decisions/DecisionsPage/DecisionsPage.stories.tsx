@@ -34,4 +34,10 @@ export const Appealed: Story = {
   ),
 };
 export const Empty: Story = { parameters: answering(() => ({ decisions: [], reports: [] })) };
+export const Loading: Story = {
+  parameters: {
+    signedInAs: {},
+    msw: typedHandlers({ "GET /moderation/own/": () => new Promise<never>(() => {}) }),
+  },
+};
 export const Failed: Story = { parameters: answering(() => problem(503, "Please try again in a moment.")) };

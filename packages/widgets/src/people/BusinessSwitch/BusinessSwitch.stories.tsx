@@ -1,6 +1,6 @@
-import { businesses, me, myBusiness, peopleMocks, typedHandlers } from "@foodshed/sdk/testing";
+import { businesses, me, myBusiness, peopleMocks, problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { BusinessSwitch } from "./BusinessSwitch.tsx";
 
 const [orchard, creamery, , , network] = businesses;
@@ -34,6 +34,20 @@ export const Open: Story = {
   play: async () => {
     const button = screen.queryByRole("button", { name: /^You act for/ });
     if (button) await userEvent.click(button);
+  },
+};
+
+export const Refused: Story = {
+  args: { inMenu: true },
+  parameters: {
+    msw: typedHandlers({
+      ...peopleMocks({}, several),
+      "POST /people/switch/": () => problem(503, "Please try again in a moment."),
+    }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /Featherstonehaugh/ }));
+    await expect(await screen.findByText(/Please try again in a moment\./)).toBeVisible();
   },
 };
 

@@ -37,6 +37,20 @@ export const Incomplete: Story = {
   },
 };
 
+export const Refused: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...invitationMocks(),
+      "POST /people/accept_invitation/": () => problem(503, "Please try again in a moment."),
+    }),
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText("Password"), "Kettle#2026");
+    await userEvent.click(await screen.findByRole("button", { name: "Join Maple Hill Orchard" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
+  },
+};
+
 export const WithALogin: Story = {
   parameters: { msw: typedHandlers(invitationMocks({ has_login: true, role: "owner" })) },
 };

@@ -28,8 +28,8 @@ const change = async (canvasElement: HTMLElement) => {
   return canvas;
 };
 
+export const Default: Story = profileFormStory({ roles: [twelve], products_language: "en-CA" });
 export const Empty: Story = profileFormStory({ roles: [roleWith("seller", [])] });
-export const Twelve: Story = profileFormStory({ roles: [twelve], products_language: "en-CA" });
 export const SeveralRoles: Story = profileFormStory({ roles: [twelve, roleWith("buyer", [[5, ["Flour"]]])] });
 export const NarrowColumn: Story = {
   ...profileFormStory({ roles: [twelve] }),

@@ -1,6 +1,42 @@
-import { typedHandlers } from "@foodshed/sdk/testing";
+import type { Schema } from "@foodshed/sdk";
+import { problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProfileHistory } from "./ProfileHistory.tsx";
+
+const history: Schema<"ProfileHistory"> = {
+  count: 2,
+  results: [
+    {
+      id: 8123,
+      field: "website",
+      changed_at: "2026-11-20T14:05:00Z",
+      before: "https://maple.example",
+      after: null,
+      by: { kind: "manager", business: "Elora Table", person: "Priya Nair" },
+      undoes: null,
+      undone: false,
+    },
+    {
+      id: 8122,
+      field: "products",
+      changed_at: "2026-11-19T14:05:00Z",
+      before: ["Fruit: Pears"],
+      after: ["Fruit: Plums"],
+      by: { kind: "support", business: null, person: null },
+      undoes: null,
+      undone: true,
+    },
+  ],
+  visits: [
+    {
+      id: 3,
+      reason: "Ticket 1881: cannot reorder products",
+      started_at: "2026-11-19T14:00:00Z",
+      ended_at: "2026-11-19T14:12:00Z",
+      changes: 1,
+    },
+  ],
+};
 
 const meta = {
   title: "Widgets/Profile History/ProfileHistory",
@@ -9,40 +45,7 @@ const meta = {
   parameters: {
     signedInAs: {},
     msw: typedHandlers({
-      "GET /accounts/profile_history/": () => ({
-        count: 2,
-        results: [
-          {
-            id: 8123,
-            field: "website",
-            changed_at: "2026-11-20T14:05:00Z",
-            before: "https://maple.example",
-            after: null,
-            by: { kind: "manager", business: "Elora Table", person: "Priya Nair" },
-            undoes: null,
-            undone: false,
-          },
-          {
-            id: 8122,
-            field: "products",
-            changed_at: "2026-11-19T14:05:00Z",
-            before: ["Fruit: Pears"],
-            after: ["Fruit: Plums"],
-            by: { kind: "support", business: null, person: null },
-            undoes: null,
-            undone: true,
-          },
-        ],
-        visits: [
-          {
-            id: 3,
-            reason: "Ticket 1881: cannot reorder products",
-            started_at: "2026-11-19T14:00:00Z",
-            ended_at: "2026-11-19T14:12:00Z",
-            changes: 1,
-          },
-        ],
-      }),
+      "GET /accounts/profile_history/": () => history,
     }),
   },
 } satisfies Meta<typeof ProfileHistory>;
@@ -52,3 +55,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ForAReader: Story = { args: { mayUndo: false } };
+
+export const Loading: Story = {
+  parameters: {
+    msw: typedHandlers({ "GET /accounts/profile_history/": () => new Promise<never>(() => {}) }),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: typedHandlers({
+      "GET /accounts/profile_history/": () => problem(503, "Please try again in a moment."),
+    }),
+  },
+};

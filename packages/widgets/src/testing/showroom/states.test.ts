@@ -13,7 +13,11 @@ const widgets = files.filter(({ title }) => !GALLERIES.includes(title));
 const names = ({ stories }: (typeof files)[number]) => stories.map(({ name }) => name);
 
 /** They read, and show nothing of it until they know: there is no state to show. */
-const SILENT = ["Widgets/Site/SiteHeader", "Widgets/Membership/MembershipRequest"];
+const SILENT = [
+  "Widgets/Site/SiteHeader",
+  "Widgets/Membership/MembershipRequest",
+  "Widgets/Decisions/DecisionNotices",
+];
 
 const reads = (source: string) => /\buse(Infinite)?Query\(/.test(source);
 const sends = (source: string) => /\buseMutation\(/.test(source);
