@@ -1,6 +1,6 @@
 import { businesses, problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { administratorStory, never } from "../testing.tsx";
+import { administratorStory, never } from "../stories.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
 const meta = {

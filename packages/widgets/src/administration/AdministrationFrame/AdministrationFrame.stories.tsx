@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { OverviewPage } from "../OverviewPage/OverviewPage.tsx";
-import { administratorStory } from "../testing.tsx";
+import { administratorStory } from "../stories.ts";
 import { AdministrationFrame } from "./AdministrationFrame.tsx";
 
 const meta = {

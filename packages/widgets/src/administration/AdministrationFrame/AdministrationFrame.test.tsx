@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { administrator, showToAdministrator } from "../testing.tsx";
+import { administrator } from "../stories.ts";
+import { showToAdministrator } from "../testing.tsx";
 import { AdministrationFrame } from "./AdministrationFrame.tsx";
 import { administrationTitle, sectionOf, sections } from "./sections.ts";
 

@@ -1,6 +1,6 @@
 import { problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { administratorStory, never } from "../testing.tsx";
+import { administratorStory, never } from "../stories.ts";
 import { AuditPage } from "./AuditPage.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { administrationOverview, problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { administratorStory, never } from "../testing.tsx";
+import { administratorStory, never } from "../stories.ts";
 import { OverviewPage } from "./OverviewPage.tsx";
 
 const meta = {
