@@ -11561,7 +11561,7 @@ export interface components {
         };
         /** @description How much of each waits for somebody */
         AdministrationWaiting: {
-            /** @description Reports without a decision */
+            /** @description Reported things and appeals that wait for a decision */
             reports: number;
             /** @description Requests to become an organization */
             role_requests: number;

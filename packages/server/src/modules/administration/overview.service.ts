@@ -21,7 +21,8 @@ export async function getAdministrationOverview(
   const { rows } = await sql<
     Record<"reports" | "role_requests" | "failed" | "retried" | "unclaimed", number>
   >`select
-    (select count(*)::int from abuse_reports where decision is null) as reports,
+    (select count(*)::int from moderation_cases where decided_at is null)
+      + (select count(*)::int from moderation_appeals where outcome is null) as reports,
     (select count(*)::int from role_requests where state = 'pending') as role_requests,
     (select count(*)::int from mail_outbox where failed_at is not null and cancelled_at is null) as failed,
     (select count(*)::int from mail_outbox where sent_at is null and failed_at is null and last_error is not null) as retried,
