@@ -14,10 +14,13 @@ export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
 /** The user who logs in for the account `a`: the first of its owners. For a lateral join, which looks it up row by row. */
 export const firstUser = (from: ExpressionBuilder<Tables & { a: Tables["accounts"] }, "a">) =>
   from
-    .selectFrom("account_users as f")
-    .select(["f.email", "f.is_admin", "f.language", "f.language_chosen", "f.activated_at", "f.disabled_at"])
-    .whereRef("f.account_id", "=", "a.id")
-    .where("f.role", "=", "owner")
-    .orderBy("f.membership_id")
+    .selectFrom("memberships as m")
+    .innerJoin("users as f", "f.id", "m.user_id")
+    .select(["f.email", "f.is_admin", "f.language", "f.language_chosen", "f.activated_at"])
+    // As in the view `account_users`, without looking the account up again.
+    .select(sql<Date | null>`coalesce(m.disabled_at, f.disabled_at, a.closed_at)`.as("disabled_at"))
+    .whereRef("m.account_id", "=", "a.id")
+    .where("m.role", "=", "owner")
+    .orderBy("m.id")
     .limit(1)
     .as("u");

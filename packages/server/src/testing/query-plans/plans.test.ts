@@ -91,7 +91,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
    * an account with half of all conversations may have them counted so. A part of an address may be anywhere.
    */
   const calls: [name: string, pages: number, call: (db: Database) => unknown, whole?: string[]][] = [
-    ["the first page of all accounts", 2_000, () => listAccounts(services, actor, page)],
+    ["the first page of all accounts", 2_500, () => listAccounts(services, actor, page)],
     [
       "the last page of all accounts",
       4_000,
@@ -99,7 +99,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
     ],
     [
       "accounts that are disabled",
-      8_000,
+      9_000,
       () => listAccounts(services, actor, { ...page, state: "disabled" }),
     ],
     [
@@ -120,7 +120,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
     ],
     [
       "a page of an export",
-      20_000,
+      22_000,
       (db) =>
         readExportPage(db, {
           scope: undefined,
