@@ -34,7 +34,7 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   const { profile } = useEditedProfile();
   const table = useProductTable(role);
   const { rows, findings, refused, conflicts, changedKeys, state } = table;
-  const [view, setView] = useState<TableView>({ wanted: "", sort: "order", onlyFindings: false });
+  const [wantedView, setView] = useState<TableView>({ wanted: "", sort: "order", onlyFindings: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
   const body = useRef<HTMLTableSectionElement>(null);
@@ -46,6 +46,9 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
     () => new Set([...findings.keys(), ...refused.keys(), ...conflicts.map(({ key }) => key)]),
     [findings, refused, conflicts],
   );
+  // With the last finding mended, all rows are shown again.
+  const onlyFindings = wantedView.onlyFindings && marked.size > 0;
+  const view = useMemo(() => ({ ...wantedView, onlyFindings }), [wantedView, onlyFindings]);
   const shown = useMemo(() => viewOf(rows, view, marked, t), [rows, view, marked, t]);
   const isInOrder = view.sort === "order" && view.wanted.trim() === "" && !view.onlyFindings;
   const moves = useMemo(() => (isInOrder ? movesOf(rows) : undefined), [isInOrder, rows]);

@@ -49,7 +49,7 @@ export function TableTools(props: TableToolsProps) {
             onView({ ...view, sort: currentTarget.value as TableView["sort"] })
           }
         />
-        {(marked > 0 || view.onlyFindings) && (
+        {marked > 0 && (
           <CheckboxField
             label={t(strings.onlyFindings, { count: marked })}
             checked={view.onlyFindings}

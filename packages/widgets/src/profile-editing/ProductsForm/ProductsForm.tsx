@@ -38,7 +38,7 @@ export function ProductsForm() {
       <p className={css.lead}>{t(strings.productsLead)}</p>
       <FindProduct names={products.map(({ name }) => name)} wanted={wanted} onWantedChange={setWanted} />
       {roles.length > 0 && (
-        <Disclosure title={t(strings.productTable)} onOpenChange={() => setAllOpened(true)}>
+        <Disclosure level={3} title={t(strings.productTable)} onOpenChange={() => setAllOpened(true)}>
           {allOpened && (
             <Suspense fallback={<Skeleton height="200px" radius="14px" />}>
               <ProductTable />
