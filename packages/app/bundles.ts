@@ -65,6 +65,7 @@ const bundled: Bundle[] = [
       "app/app/color-scheme-attribute.ts",
       "app/app/fonts/",
       "app/app/load-context.ts",
+      "app/app/members-french.ts",
       "app/app/nonce.ts",
       "app/app/page-meta.ts",
       "app/app/paths.ts",
