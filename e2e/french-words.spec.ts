@@ -53,7 +53,6 @@ async function readDialogs(page: Page, names: RegExp, atLeast: number): Promise<
 /** Pages whose buttons open dialogs, and how many of them there are at least. */
 const dialogs: [who: string | undefined, path: string, names: RegExp, atLeast: number][] = [
   [undefined, "/fr", /infolettre/, 1],
-  [undefined, `/fr/profils/${network}`, /^Voir les \d+ membres/, 1],
   ["demo", "/fr/profile", /^(Modifier|Gérer|Changer|Retirer)/, 8],
   ["demo", "/fr/profile/contact", /^(Modifier|Ajouter)/, 4],
   ["demo", "/fr/profile/photos", /^Modifier les photos/, 1],

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { LOCALE_NAMES } from "@foodshed/sdk/locale";
 import { formatDateTime, roleByValue } from "@foodshed/sdk/vocabulary";
 import { label } from "@foodshed/sdk/vocabulary/label";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
@@ -64,7 +65,7 @@ function Account({ account }: { account: Schema<"AccountSummary"> }) {
         <dt>{t(strings.email)}</dt>
         <dd>{account.email}</dd>
         <dt>{t(strings.language)}</dt>
-        <dd>{t(account.language === "fr-CA" ? strings.french : strings.english)}</dd>
+        <dd lang={account.language}>{LOCALE_NAMES[account.language ?? "en-CA"]}</dd>
         <dt>{t(strings.roles)}</dt>
         <dd>
           {account.roles.map((role) => label(t, roleByValue(role).label)).join(", ") || t(strings.none)}

@@ -41,8 +41,6 @@ export default {
   "administration.language": "Langue",
   "administration.roles": "Rôles",
   "administration.none": "Aucun",
-  "administration.english": "Anglais",
-  "administration.french": "Français",
   "administration.manager": "Gère des membres",
   "administration.administratorTag": "Administration",
   "administration.lastLoginOn": ["Dernière connexion : ",["date"]],

@@ -116,12 +116,6 @@ export const roles: LocalizedString = { id: "administration.roles", english: "Ro
 /** None */
 export const none: LocalizedString = { id: "administration.none", english: "None" };
 
-/** English */
-export const english: LocalizedString = { id: "administration.english", english: "English" };
-
-/** French */
-export const french: LocalizedString = { id: "administration.french", english: "French" };
-
 /** Manages members */
 export const manager: LocalizedString = { id: "administration.manager", english: "Manages members" };
 
