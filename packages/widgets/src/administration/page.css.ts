@@ -2,7 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { bareList } from "../theme/shared.css.ts";
 import { heading, text } from "../theme/text.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
-import { px } from "../theme/units.ts";
+import { px, target } from "../theme/units.ts";
+
+/** Back to the list, above a page that was opened from one. */
+export const back = style({ margin: 0 });
+globalStyle(`${back} a`, { display: "inline-flex", alignItems: "center", minHeight: target(28) });
 
 export const head = style({ display: "grid", gap: tokens.space.xxs });
 
@@ -61,7 +65,7 @@ export const bar = style({
   justifyContent: "space-between",
   gap: tokens.space.sm,
 });
-globalStyle(`${card} p`, { margin: 0 });
+globalStyle(`${section} p, ${card} p`, { margin: 0 });
 
 /** A name and its value as one item of `facts`. */
 export const fact = style({ display: "contents" });

@@ -1,17 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pageStack, pageWidth } from "../theme/page.css.ts";
 import { bareList } from "../theme/shared.css.ts";
 import { heading, text } from "../theme/text.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 import { px } from "../theme/units.ts";
 
-export const page = style({
-  display: "grid",
-  gap: tokens.space.lg,
-  maxWidth: px(760),
-  margin: "0 auto",
-  padding: tokens.space.md,
-  minWidth: 0,
-});
+export const page = style([pageStack, { gap: tokens.space.lg }]);
+
+/** As wide as one likes to read. */
+export const readable = style({ display: "grid", gap: tokens.space.xl, maxWidth: px(760), minWidth: 0 });
 
 export const title = style([heading.h1]);
 
@@ -20,6 +17,8 @@ export const sectionTitle = style([heading.h2]);
 export const soft = style([text.soft, { overflowWrap: "anywhere" }]);
 
 export const list = style([bareList, { display: "grid", gap: tokens.space.sm }]);
+
+export const section = style({ display: "grid", gap: tokens.space.md });
 
 export const card = style({
   display: "grid",
@@ -32,6 +31,7 @@ export const card = style({
   color: tokens.color.ink,
   overflowWrap: "anywhere",
 });
+globalStyle(`${card} p`, { margin: 0 });
 
 export const quote = style([text.body, { margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }]);
 
@@ -40,4 +40,7 @@ export const form = style({ display: "grid", gap: tokens.space.sm, justifyItems:
 export const wide = style({ width: "100%" });
 
 /** Above a page of the member. */
-export const notices = style({ maxWidth: px(1120), margin: "0 auto", padding: tokens.space.md });
+export const notices = style([
+  pageWidth,
+  { paddingBlockStart: tokens.space.lg, fontFamily: tokens.font.text },
+]);

@@ -32,6 +32,16 @@ describe("The decisions", () => {
     await expect.poll(() => sent).toEqual([{ id: 8, words: "It is mine." }]);
   });
 
+  it("say that they load, and that there are none", async () => {
+    renderWidget(<DecisionsPage />, {
+      signedInAs: {},
+      mocks: { "GET /moderation/own/": () => ({ decisions: [], reports: [] }) },
+    });
+    expect(screen.getByText("Loading the decisions")).toBeInTheDocument();
+    expect(await screen.findByText(/you read here why, and can appeal/)).toBeVisible();
+    expect(screen.queryByText("Loading the decisions")).toBeNull();
+  });
+
   it("say why they could not be loaded", async () => {
     renderWidget(<DecisionsPage />, {
       signedInAs: {},

@@ -32,7 +32,7 @@ export function AccountPage({ id }: AccountPageProps) {
   if (error?.status === 404) return <ErrorPage status={404} message={error.message} />;
   return (
     <>
-      <p>{linkTo("/admin/accounts")(t(strings.backToAccounts))}</p>
+      <p className={page.back}>{linkTo("/admin/accounts")(t(strings.backToAccounts))}</p>
       {data ? (
         <Account account={data} />
       ) : error ? (

@@ -29,7 +29,7 @@ export function CasePage({ id }: CasePageProps) {
   const changed = () => void invalidate("getModerationCase", "listModerationCases", "listModerationSignals");
   return (
     <>
-      <p>{linkTo("/admin/reports")(t(strings.backToCases))}</p>
+      <p className={page.back}>{linkTo("/admin/reports")(t(strings.backToCases))}</p>
       {data ? (
         <>
           <PageHead title={t(strings.caseOf, { kind: data.kind, business: data.account.business_name })}>

@@ -138,7 +138,7 @@ function Told({ title, notice, nothing, focus = false }: ToldProps) {
   }, [focus]);
   return (
     <section className={page.card}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} className={css.told}>
         {title}
       </h3>
       {notice ? (

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
-import { text } from "../../theme/text.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
@@ -53,5 +53,7 @@ export const quote = style([
 export const reported = style([quote, { borderInlineStartColor: tokens.color.ink }]);
 
 export const form = style({ display: "grid", gap: tokens.space.md });
+
+export const told = style([heading.h4]);
 
 export const paragraphs = style({ display: "grid", gap: tokens.space.xs });

@@ -8,6 +8,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -24,9 +25,11 @@ export function DecisionsPage() {
     <div className={css.page}>
       <h1 className={css.title}>{t(strings.decisions)}</h1>
       {data ? (
-        <>
+        <div className={css.readable}>
           {data.decisions.length === 0 ? (
-            <EmptyState level={2} title={t(strings.noDecisions)} />
+            <EmptyState level={2} title={t(strings.noDecisions)}>
+              {t(strings.noDecisionsHint)}
+            </EmptyState>
           ) : (
             <ul className={css.list}>
               {data.decisions.map((decision) => (
@@ -37,11 +40,14 @@ export function DecisionsPage() {
             </ul>
           )}
           {data.reports.length > 0 && <Reports reports={data.reports} />}
-        </>
+        </div>
       ) : error ? (
         <LoadFailure level={2} title={t(strings.decisionsFailed)} message={error.message} onRetry={retry} />
       ) : (
-        <Skeleton height="8em" radius="14px" />
+        <div role="status" className={css.readable}>
+          <VisuallyHidden>{t(strings.loading)}</VisuallyHidden>
+          <Skeleton height="8em" radius="14px" />
+        </div>
       )}
     </div>
   );
@@ -136,7 +142,7 @@ function Appeal({ id, until }: { id: number; until: string }) {
 function Reports({ reports }: { reports: Schema<"OwnModeration">["reports"] }) {
   const t = useTranslate();
   return (
-    <section aria-label={t(strings.ownReports)} className={css.list}>
+    <section aria-label={t(strings.ownReports)} className={css.section}>
       <h2 className={css.sectionTitle}>{t(strings.ownReports)}</h2>
       <ul className={css.list}>
         {reports.map(({ id, kind, created_at, state }) => (

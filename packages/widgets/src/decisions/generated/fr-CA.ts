@@ -5,7 +5,9 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "decisions.decisions": "Décisions",
   "decisions.noDecisions": "L’équipe d’administration n’a rien décidé au sujet de votre entreprise",
+  "decisions.noDecisionsHint": "Si quelque chose de vous est un jour masqué ou retiré, vous lirez ici pourquoi, et pourrez faire appel.",
   "decisions.decisionsFailed": "Les décisions n’ont pas pu être chargées",
+  "decisions.loading": "Chargement des décisions",
   "decisions.notInForce": "N’est plus en vigueur",
   "decisions.administratorsWrite": ["L’équipe d’administration écrit : ",["note"]],
   "decisions.decidedOn": ["Décision du ",["date"]],

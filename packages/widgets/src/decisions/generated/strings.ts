@@ -8,8 +8,14 @@ export const decisions: LocalizedString = { id: "decisions.decisions", english: 
 /** Administrators have decided nothing about your business */
 export const noDecisions: LocalizedString = { id: "decisions.noDecisions", english: "Administrators have decided nothing about your business" };
 
+/** If something of yours is ever hidden or removed, you read here why, and can appeal. */
+export const noDecisionsHint: LocalizedString = { id: "decisions.noDecisionsHint", english: "If something of yours is ever hidden or removed, you read here why, and can appeal." };
+
 /** The decisions could not be loaded */
 export const decisionsFailed: LocalizedString = { id: "decisions.decisionsFailed", english: "The decisions could not be loaded" };
+
+/** Loading the decisions */
+export const loading: LocalizedString = { id: "decisions.loading", english: "Loading the decisions" };
 
 /** No longer in force */
 export const notInForce: LocalizedString = { id: "decisions.notInForce", english: "No longer in force" };
