@@ -14,17 +14,20 @@ export const banner = style({
 
 globalStyle(`${banner} button:focus-visible`, { outlineColor: tokens.color.paper });
 
-export const row = style([
-  pageWidth,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: tokens.space.md,
-    rowGap: roomy(4),
-    paddingBlock: roomy(8),
-  },
-]);
+/** In the settings, where the banner stands above the page already. */
+export const inSection = style([banner, { borderRadius: tokens.radius.control }]);
+
+const anyRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: tokens.space.md,
+  rowGap: roomy(4),
+});
+
+export const row = style([pageWidth, anyRow, { paddingBlock: roomy(8) }]);
+
+export const rowInSection = style([anyRow, { padding: tokens.space.md, rowGap: tokens.space.sm }]);
 
 export const words = style({ margin: 0, flex: "1 1 16em", overflowWrap: "anywhere" });

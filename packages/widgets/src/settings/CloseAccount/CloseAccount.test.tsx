@@ -28,6 +28,8 @@ describe("Closing the account", () => {
     await user.click(form.getByRole("button", { name: "Close the account" }));
     expect(await own().findByText(/is erased for good/)).toHaveTextContent("Dec 26, 2026");
     expect(own().getByRole("button", { name: "Keep my account" })).toBeVisible();
+    // The banner of the site is the one landmark of its name.
+    expect(own().queryByRole("region")).toBeNull();
   });
 
   it("keeps a wrong password to be corrected", async () => {

@@ -13,7 +13,7 @@ export function CloseAccount() {
   const t = useTranslate();
   const session = useSession();
   const [asking, setAsking] = useState(false);
-  if (session?.closing_until) return <ClosingNotice until={session.closing_until} />;
+  if (session?.closing_until) return <ClosingNotice inSection until={session.closing_until} />;
   return (
     <div>
       <Button variant="secondary" onClick={() => setAsking(true)}>
