@@ -32,7 +32,7 @@ describe("The jobs", () => {
     const { user } = showToAdministrator(<JobsPage />);
     const housekeeping = await row("Deleting what has served");
     expect(housekeeping.queryByRole("button", { name: /^Pause/ })).toBeNull();
-    await user.click(housekeeping.getByRole("button", { name: /now$/ }));
+    await user.click(housekeeping.getByRole("button", { name: /^Run Now: / }));
     expect(await screen.findByText("It runs now.")).toBeVisible();
   });
 });

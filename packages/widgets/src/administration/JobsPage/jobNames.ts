@@ -21,12 +21,14 @@ const names: Readonly<Record<string, LocalizedString>> = {
   "search-log": strings.jobSearchLogName,
   "embed-counts": strings.jobEmbedCountsName,
   notifications: strings.jobNotificationsName,
-  "forget-decided-reports": strings.jobForgetDecidedReportsName,
+  "forget-decided-cases": strings.jobForgetDecidedCasesName,
   "weekly-lists": strings.jobWeeklyListsName,
   "delete-hijack-links": strings.jobDeleteHijackLinksName,
   "saved-search-alerts": strings.jobSavedSearchAlertsName,
   campaigns: strings.jobCampaignsName,
   "match-alerts": strings.jobMatchAlertsName,
+  "account-closing": strings.jobAccountClosingName,
+  "moderation-signals": strings.jobModerationSignalsName,
 };
 
 /** What a job does, in the reader's language. One that this version of the site does not know keeps its name. */

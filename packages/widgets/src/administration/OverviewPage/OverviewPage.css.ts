@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, tabular, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -10,6 +11,7 @@ export const tiles = style([
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(220)}), 1fr))`,
     gap: tokens.space.md,
+    "@media": { [media.phone]: { gap: tokens.space.xs } },
   },
 ]);
 
@@ -22,6 +24,16 @@ const anyTile = style([
     gap: tokens.space.xxs,
     height: "100%",
     padding: tokens.space.lg,
+    // On a phone a line each, so that all of them are seen at once.
+    "@media": {
+      [media.phone]: {
+        gridTemplateColumns: `minmax(${px(36)}, auto) minmax(0, 1fr)`,
+        alignItems: "center",
+        columnGap: tokens.space.sm,
+        minHeight: px(56),
+        padding: `${tokens.space.xs} ${tokens.space.md}`,
+      },
+    },
     border: `1px solid ${tokens.color.line}`,
     borderRadius: tokens.radius.card,
     background: tokens.color.card,
@@ -36,6 +48,10 @@ export const tile = style([anyTile, { borderInlineStart: `4px solid ${tokens.col
 
 export const quietTile = style([anyTile, { color: tokens.color.inkSoft }]);
 
-export const count = style([heading.h1, tabular, { color: "inherit" }]);
+export const count = style([
+  heading.h1,
+  tabular,
+  { color: "inherit", "@media": { [media.phone]: { fontSize: tokens.size.h3 } } },
+]);
 
 export const label = style([text.body]);

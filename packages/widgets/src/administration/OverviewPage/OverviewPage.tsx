@@ -15,7 +15,7 @@ export function OverviewPage() {
   const { data, error, retry } = useOverview();
   return (
     <>
-      <PageHead title={t(strings.administration)} />
+      <PageHead title={t(strings.overview)} />
       {data ? (
         <>
           <Part title={t(strings.waiting)} about={t(strings.waitingAbout)}>

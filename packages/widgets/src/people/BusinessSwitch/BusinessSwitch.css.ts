@@ -98,4 +98,5 @@ export const listTitle = style({
   color: tokens.color.inkSoft,
 });
 
-export const list = bareList;
+/** Pictures begin where the other items of the menu do. */
+export const list = style([bareList, { marginInline: `calc(-1 * ${tokens.space.xs})` }]);

@@ -62,7 +62,7 @@ export function PasteProducts({ isOpen, onTake }: PasteProductsProps) {
     if (file) void take(readFile(file));
   }, [file]);
   return (
-    <Disclosure level={4} title={t(strings.pasteProducts)} open={open} onOpenChange={setOpen}>
+    <Disclosure level={3} title={t(strings.pasteProducts)} open={open} onOpenChange={setOpen}>
       <div className={css.paste}>
         <TextArea
           label={t(strings.pasteProductsLabel)}

@@ -4,6 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { PasswordStep } from "../SecondFactors/PasswordStep.tsx";
 import { useCloseAccount } from "./useCloseAccount.ts";
@@ -32,7 +33,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title={t(strings.closeAccount)}
-      description={t(strings.closeWhat)}
+      description={t(strings.closeAtOnce)}
       size="sm"
       busy={close.isPending}
     >
@@ -45,7 +46,10 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(current_password, code) =>
           close.run({ current_password, ...(close.withCode && { code }) })
         }
-      />
+      >
+        <p className={text.body}>{t(strings.closeLater)}</p>
+        <p className={text.soft}>{t(strings.closeStays)}</p>
+      </PasswordStep>
     </Dialog>
   );
 }

@@ -410,8 +410,14 @@ export const closeAbout: LocalizedString = { id: "settings.closeAbout", english:
 /** Close This Account */
 export const closeAccount: LocalizedString = { id: "settings.closeAccount", english: "Close This Account" };
 
-/** At once nobody sees your profile and classifieds, nobody can write to you, and alerts and campaigns stop. After 30 days everything is erased for good: profile, products, classifieds, pictures, files, and the logins of people who are with no other business. What others wrote stays theirs; messages that you sent them stay in their conversations without your name. You may want to download your data first. */
-export const closeWhat: LocalizedString = { id: "settings.closeWhat", english: "At once nobody sees your profile and classifieds, nobody can write to you, and alerts and campaigns stop. After 30 days everything is erased for good: profile, products, classifieds, pictures, files, and the logins of people who are with no other business. What others wrote stays theirs; messages that you sent them stay in their conversations without your name. You may want to download your data first." };
+/** At once nobody sees your profile and classifieds, nobody can write to you, and alerts and campaigns stop. */
+export const closeAtOnce: LocalizedString = { id: "settings.closeAtOnce", english: "At once nobody sees your profile and classifieds, nobody can write to you, and alerts and campaigns stop." };
+
+/** After 30 days everything is erased for good: profile, products, classifieds, pictures, files, and the logins of people who are with no other business. */
+export const closeLater: LocalizedString = { id: "settings.closeLater", english: "After 30 days everything is erased for good: profile, products, classifieds, pictures, files, and the logins of people who are with no other business." };
+
+/** What others wrote stays theirs; messages that you sent them stay in their conversations without your name. You may want to download your data first. */
+export const closeStays: LocalizedString = { id: "settings.closeStays", english: "What others wrote stays theirs; messages that you sent them stay in their conversations without your name. You may want to download your data first." };
 
 /** Close the account */
 export const closeNow: LocalizedString = { id: "settings.closeNow", english: "Close the account" };

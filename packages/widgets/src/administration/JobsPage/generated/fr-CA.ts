@@ -21,10 +21,12 @@ export default {
   "JobsPage.jobSearchLogName": "Décompte des mots cherchés",
   "JobsPage.jobEmbedCountsName": "Décompte des widgets intégrés",
   "JobsPage.jobNotificationsName": "Notifications",
-  "JobsPage.jobForgetDecidedReportsName": "Suppression des signalements traités",
+  "JobsPage.jobForgetDecidedCasesName": "Suppression des signalements traités",
   "JobsPage.jobWeeklyListsName": "Listes de la semaine par courriel",
   "JobsPage.jobDeleteHijackLinksName": "Suppression des liens de soutien inutilisés",
   "JobsPage.jobSavedSearchAlertsName": "Alertes des recherches enregistrées",
   "JobsPage.jobCampaignsName": "Messages à plusieurs",
   "JobsPage.jobMatchAlertsName": "Alertes de correspondances",
+  "JobsPage.jobAccountClosingName": "Effacement des comptes fermés",
+  "JobsPage.jobModerationSignalsName": "Recherche de signes d’abus",
 } satisfies Catalogue as Catalogue;

@@ -57,7 +57,7 @@ export const jobEmbedCountsName: LocalizedString = { id: "JobsPage.jobEmbedCount
 export const jobNotificationsName: LocalizedString = { id: "JobsPage.jobNotificationsName", english: "Notifications" };
 
 /** Deleting decided reports */
-export const jobForgetDecidedReportsName: LocalizedString = { id: "JobsPage.jobForgetDecidedReportsName", english: "Deleting decided reports" };
+export const jobForgetDecidedCasesName: LocalizedString = { id: "JobsPage.jobForgetDecidedCasesName", english: "Deleting decided reports" };
 
 /** This week’s lists by mail */
 export const jobWeeklyListsName: LocalizedString = { id: "JobsPage.jobWeeklyListsName", english: "This week’s lists by mail" };
@@ -73,3 +73,9 @@ export const jobCampaignsName: LocalizedString = { id: "JobsPage.jobCampaignsNam
 
 /** Alerts of matches */
 export const jobMatchAlertsName: LocalizedString = { id: "JobsPage.jobMatchAlertsName", english: "Alerts of matches" };
+
+/** Erasing closed accounts */
+export const jobAccountClosingName: LocalizedString = { id: "JobsPage.jobAccountClosingName", english: "Erasing closed accounts" };
+
+/** Looking for signals of abuse */
+export const jobModerationSignalsName: LocalizedString = { id: "JobsPage.jobModerationSignalsName", english: "Looking for signals of abuse" };
