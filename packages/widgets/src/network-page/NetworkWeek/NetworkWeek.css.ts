@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
 import { heading, tabular, text, textLink } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { px, roomy, target } from "../../theme/units.ts";
 
 export const section = style({ display: "grid", gap: tokens.space.sm, minWidth: 0 });
 
@@ -53,6 +53,12 @@ export const words = style({ display: "grid", justifyItems: "start", minWidth: 0
 
 export const name = style({ fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" });
 
-export const business = style([text.small, textLink, { overflowWrap: "anywhere" }]);
+export const business = style([
+  text.small,
+  textLink,
+  { display: "inline-flex", alignItems: "center", minHeight: target(22), overflowWrap: "anywhere" },
+]);
+
+export const all = style([textLink, { display: "inline-flex", alignItems: "center", minHeight: target(28) }]);
 
 export const price = style([text.small, tabular, { fontWeight: 600, textAlign: "end" }]);

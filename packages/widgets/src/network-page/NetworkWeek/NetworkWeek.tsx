@@ -5,7 +5,6 @@ import { useId } from "react";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
-import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import type { NetworkPageData } from "../loadNetworkPage.ts";
 import * as css from "./NetworkWeek.css.ts";
@@ -27,7 +26,7 @@ export function NetworkWeek({ network, week }: NetworkWeekProps) {
         <h2 id={id} className={css.title}>
           {t(strings.thisWeek)}
         </h2>
-        <Link to={`/this-week/${network}`} className={textLink}>
+        <Link to={`/this-week/${network}`} className={css.all}>
           {t(strings.wholeWeek, { count: week.total })}
         </Link>
       </div>

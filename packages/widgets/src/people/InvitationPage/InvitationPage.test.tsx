@@ -151,6 +151,7 @@ describe("A link that cannot be used", () => {
     const look = vi.fn();
     renderWidget(<InvitationPage token={undefined} />, { mocks: { "POST /people/invitation/": look } });
     expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete.");
+    expect(screen.getByRole("alert")).toHaveTextContent("This invitation cannot be opened:");
     expect(look).not.toHaveBeenCalled();
   });
 

@@ -81,6 +81,7 @@ function NotUsable({ problem, failures, busy, onRetry }: NotUsableProps) {
   return (
     <>
       <ErrorSummary
+        title={t(strings.cannotBeOpened)}
         errors={[{ message: problem?.errors?.token?.[0] ?? problem?.message ?? t(strings.incompleteLink) }]}
         attempt={failures || 1}
       />

@@ -6,7 +6,15 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.md });
 
-export const list = style([bareList, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
+/** Beside the people a column for their buttons, as wide in each row. */
+export const list = style([
+  bareList,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  },
+]);
 
 /** A row: who it is, and below on a phone or beside it what can be done. */
 export const row = style({
@@ -18,7 +26,7 @@ export const row = style({
   paddingBlock: tokens.space.sm,
   borderBlockStart: `1px solid ${tokens.color.line}`,
   selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@media": { [media.desktop]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
 });
 
 export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
@@ -42,7 +50,6 @@ export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   gap: tokens.space.xxs,
-  "@media": { [media.desktop]: { justifyContent: "flex-end" } },
 });
 
 export const note = style([text.soft]);

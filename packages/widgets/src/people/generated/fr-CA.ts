@@ -95,6 +95,7 @@ export default {
   "people.logOutAndGoOn": "Se déconnecter et continuer",
   "people.duringSupport": "Vous agissez au nom d’un membre. Mettez-y fin, puis ouvrez de nouveau l’invitation.",
   "people.newHere": ["Choisissez un mot de passe, et c’est fait. Vous vous connecterez ensuite avec ",["email"],"."],
+  "people.cannotBeOpened": "Cette invitation ne peut pas être ouverte :",
   "people.incompleteLink": "Le lien est incomplet. Ouvrez-le de nouveau à partir du courriel, ou copiez-le en entier.",
   "people.tryAgain": "Réessayer",
   "people.logIn": "Se connecter",

@@ -278,6 +278,9 @@ export const duringSupport: LocalizedString = { id: "people.duringSupport", engl
 /** Choose a password, and you are in. You log in with {email} from then on. */
 export const newHere: LocalizedString<{ email: string | number }> = { id: "people.newHere", english: ["Choose a password, and you are in. You log in with ",["email"]," from then on."] };
 
+/** This invitation cannot be opened: */
+export const cannotBeOpened: LocalizedString = { id: "people.cannotBeOpened", english: "This invitation cannot be opened:" };
+
 /** The link is incomplete. Open it from the mail again, or copy all of it. */
 export const incompleteLink: LocalizedString = { id: "people.incompleteLink", english: "The link is incomplete. Open it from the mail again, or copy all of it." };
 
