@@ -39,6 +39,19 @@ export function job(changes: Partial<Schema<"Job">> = {}): Schema<"Job"> {
   };
 }
 
+/** What the check of the record finds: all of it whole. */
+export function auditChain(changes: Partial<Schema<"AuditChainCheck">> = {}): Schema<"AuditChainCheck"> {
+  return {
+    entries: 1530,
+    last_seq: 1530,
+    last_hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    deleted_seq: 0,
+    fault: null,
+    remembered_hash: null,
+    ...changes,
+  };
+}
+
 /** An entry of the record: an administrator disabled Maple Hill Orchard. */
 export function auditEntry(changes: Partial<Schema<"AuditEntry">> = {}): Schema<"AuditEntry"> {
   return {

@@ -1,6 +1,7 @@
 import type { Schema } from "../contract.ts";
 import {
   administrationOverview,
+  auditChain,
   auditEntry,
   job,
   mailRecord,
@@ -265,6 +266,7 @@ export function administrationMocks() {
       );
       return jobs.find(({ name }) => name === body.name) ?? problem(404, "There is no such job.");
     },
+    "GET /accounts/audit_chain/": () => auditChain(),
     "GET /administration/audit/": ({ query }) => {
       const entries = [
         auditEntry(),

@@ -16,6 +16,7 @@ export {
 } from "./administration.ts";
 export {
   administrationOverview,
+  auditChain,
   auditEntry,
   job,
   mailRecord,

@@ -12,6 +12,7 @@ import * as strings from "../generated/strings.ts";
 import * as page from "../page.css.ts";
 import { SearchField } from "../SearchField.tsx";
 import { type Filters, useFilters } from "../useFilters.ts";
+import { ChainState } from "./ChainState.tsx";
 import { EntryRow } from "./EntryRow.tsx";
 import { nameOfOperation } from "./operationNames.ts";
 import { useExportAudit } from "./useExportAudit.ts";
@@ -39,6 +40,7 @@ export function AuditPage({ search }: { search: string }) {
   return (
     <>
       <PageHead title={t(strings.audit)} about={t(strings.auditAbout)} />
+      <ChainState />
       <AuditFilters filters={filters} operations={pages[0]?.operations ?? []} />
       {pages.length > 0 ? (
         <section aria-label={t(strings.audit)} className={page.section}>

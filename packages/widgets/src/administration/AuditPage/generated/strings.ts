@@ -64,3 +64,54 @@ export const opExportAccount: LocalizedString = { id: "AuditPage.opExportAccount
 
 /** Profiles exported with hidden details */
 export const opExportProfiles: LocalizedString = { id: "AuditPage.opExportProfiles", english: "Profiles exported with hidden details" };
+
+/** Is the record complete? */
+export const chain: LocalizedString = { id: "AuditPage.chain", english: "Is the record complete?" };
+
+/** Whole: {count, plural, one {# entry} other {# entries}}, verified now. */
+export const chainWhole: LocalizedString<{ count: number }> = { id: "AuditPage.chainWhole", english: ["Whole: ",["count",2,{"one":[0," entry"],"other":[0," entries"]}],", verified now."] };
+
+/** The record is being verified… */
+export const chainChecking: LocalizedString = { id: "AuditPage.chainChecking", english: "The record is being verified…" };
+
+/** The record is not what was written: {fault} */
+export const chainBroken: LocalizedString<{ fault: string | number }> = { id: "AuditPage.chainBroken", english: ["The record is not what was written: ",["fault"]] };
+
+/** Compare it with an earlier backup, and find out who can write to the database. */
+export const chainBrokenHint: LocalizedString = { id: "AuditPage.chainBrokenHint", english: "Compare it with an earlier backup, and find out who can write to the database." };
+
+/** It could not be verified: {reason} */
+export const chainFailed: LocalizedString<{ reason: string | number }> = { id: "AuditPage.chainFailed", english: ["It could not be verified: ",["reason"]] };
+
+/** Verify Again */
+export const verifyAgain: LocalizedString = { id: "AuditPage.verifyAgain", english: "Verify Again" };
+
+/** {entry} was changed, put elsewhere or inserted. */
+export const faultChanged: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultChanged", english: [["entry"]," was changed, put elsewhere or inserted."] };
+
+/** {entry} has other details than were recorded. */
+export const faultDetailsChanged: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultDetailsChanged", english: [["entry"]," has other details than were recorded."] };
+
+/** {entry} is missing. */
+export const faultMissing: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultMissing", english: [["entry"]," is missing."] };
+
+/** {entry} is missing, and so is everything after it. */
+export const faultEndMissing: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultEndMissing", english: [["entry"]," is missing, and so is everything after it."] };
+
+/** {entry} is not the one that was recorded last. */
+export const faultEndChanged: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultEndChanged", english: [["entry"]," is not the one that was recorded last."] };
+
+/** {entry} has no beginning: those before it were deleted by nobody. */
+export const faultBeginningMissing: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultBeginningMissing", english: [["entry"]," has no beginning: those before it were deleted by nobody."] };
+
+/** {entry} was written around the chain. */
+export const faultUnchained: LocalizedString<{ entry: string | number }> = { id: "AuditPage.faultUnchained", english: [["entry"]," was written around the chain."] };
+
+/** Entry {seq} */
+export const entryNumbered: LocalizedString<{ seq: string | number }> = { id: "AuditPage.entryNumbered", english: ["Entry ",["seq"]] };
+
+/** The entry in row {id} */
+export const entryOfRow: LocalizedString<{ id: string | number }> = { id: "AuditPage.entryOfRow", english: ["The entry in row ",["id"]] };
+
+/** An entry */
+export const entryUnknown: LocalizedString = { id: "AuditPage.entryUnknown", english: "An entry" };
