@@ -7,6 +7,7 @@ export {
 } from "./accounts/ActivationStatus/ActivationStatus.tsx";
 export { ClaimForm, type ClaimFormProps } from "./accounts/ClaimForm/ClaimForm.tsx";
 export { ConfirmEmail, type ConfirmEmailProps } from "./accounts/ConfirmEmail/ConfirmEmail.tsx";
+export type { RegistrationProps } from "./accounts/ClosedSignUp.tsx";
 export { ConfirmPage, type ConfirmPageProps } from "./accounts/ConfirmPage/ConfirmPage.tsx";
 export { ForgotForm } from "./accounts/ForgotForm/ForgotForm.tsx";
 export { GuidedRegister } from "./accounts/GuidedRegister/GuidedRegister.tsx";

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
+import { useNetwork } from "../use-network.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -14,5 +15,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Register() {
   const [query] = useSearchParams();
-  return query.get("flow") === "guided" ? <GuidedRegister /> : <RegisterForm />;
+  const Form = query.get("flow") === "guided" ? GuidedRegister : RegisterForm;
+  return <Form closed={useNetwork()?.registration_closed} />;
 }

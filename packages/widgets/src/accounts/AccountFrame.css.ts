@@ -68,6 +68,18 @@ export const pair = style({
 
 export const consents = style({ display: "grid", gap: tokens.space.xs });
 
+/** Why nobody can register at the moment. */
+export const closed = style([
+  text.body,
+  {
+    padding: `${tokens.space.sm} ${tokens.space.md}`,
+    borderRadius: tokens.radius.control,
+    background: tokens.color.squashTint,
+    color: tokens.color.ink,
+    overflowWrap: "anywhere",
+  },
+]);
+
 export const foot = style({
   margin: 0,
   paddingTop: tokens.space.md,

@@ -45,6 +45,11 @@ async function fillIn(user: User, changes: Partial<typeof details> = {}) {
 const send = (user: User) => user.click(screen.getByRole("button", { name: "Register" }));
 
 describe("The first step of the guided sign-up", () => {
+  it("says before anybody types that nobody can register", () => {
+    renderWidget(<GuidedRegister closed={{ en: "We begin again in May.", fr: "Reprise en mai." }} />);
+    expect(screen.getByText("We begin again in May.")).toBeVisible();
+  });
+
   it("asks what the business does, and cannot be left without an answer", async () => {
     const { user } = show();
     expect(heading()).toHaveTextContent("Get Started");

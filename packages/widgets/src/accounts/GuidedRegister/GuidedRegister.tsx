@@ -11,6 +11,7 @@ import { text } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import * as css from "../AccountFrame.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
+import { ClosedSignUp, type RegistrationProps } from "../ClosedSignUp.tsx";
 import { TermsField } from "../Consents.tsx";
 import { DetailFields } from "../DetailFields.tsx";
 import * as strings from "../generated/strings.ts";
@@ -22,7 +23,7 @@ import { guidedSchema, named, signUpFailures } from "./guidedForm.ts";
 const titles = [strings.getStarted, strings.accountDetails] as const;
 
 /** The sign-up of a business in two steps: roles, then details. Going back keeps the input. */
-export function GuidedRegister() {
+export function GuidedRegister({ closed }: RegistrationProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const [step, setStep] = useState<0 | 1>(0);
@@ -60,6 +61,7 @@ export function GuidedRegister() {
       lead={t(step === 0 ? strings.guidedRolesLead : strings.guidedDetailsLead)}
       foot={t.rich(strings.guidedFoot, { login: linkTo("/login"), register: linkTo("/register") })}
     >
+      <ClosedSignUp closed={closed} />
       <p className={css.step}>{t(strings.step, { step: step + 1 })}</p>
       <AccountForm onSubmit={submit}>
         {step === 0 ? (

@@ -39,6 +39,10 @@ export const SeveralRoles: Story = {
   },
 };
 
+export const Closed: Story = {
+  args: { closed: { en: "We begin again in May.", fr: "Nous reprenons en mai." } },
+};
+
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);

@@ -168,6 +168,31 @@ describe("Register Your Business", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it("says before anybody types that nobody can register, in the reader's language, never as markup", () => {
+    const closed = { en: "We begin again in <b>May</b>.", fr: "Reprise en mai." };
+    const { unmount } = renderWidget(<RegisterForm closed={closed} />);
+    expect(screen.getByText("We begin again in <b>May</b>.")).toBeVisible();
+    unmount();
+    renderWidget(<RegisterForm closed={closed} />, { locale: "fr-CA" });
+    expect(screen.getByText("Reprise en mai.")).toBeVisible();
+  });
+
+  it("says that nobody can register where the administrators gave no sentence", () => {
+    renderWidget(<RegisterForm closed={{ en: "", fr: "" }} />);
+    expect(
+      screen.getByText("Businesses cannot register at the moment. Please come back later."),
+    ).toBeVisible();
+  });
+
+  it("says the administrators' sentence when sign-ups were closed meanwhile, and keeps what was typed", async () => {
+    const { user, navigate } = answering(() => problem(403, "We begin again in May."));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(summary()).toHaveTextContent("We begin again in May."));
+    expect(screen.getByLabelText("Business name")).toHaveValue("Maple Hill Orchard");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it("sends once on a double click", async () => {
     const { user, signup, navigate } = answering(undefined);
     await fillIn(user);

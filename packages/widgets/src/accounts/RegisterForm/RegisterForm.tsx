@@ -8,6 +8,7 @@ import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
+import { ClosedSignUp, type RegistrationProps } from "../ClosedSignUp.tsx";
 import { Consents } from "../Consents.tsx";
 import { DetailFields } from "../DetailFields.tsx";
 import * as strings from "../generated/strings.ts";
@@ -16,7 +17,7 @@ import { emptyRegistration, type RegisterValues, registerFailures, registerSchem
 import { useRegister } from "./useRegister.ts";
 
 /** The sign-up of a business on one page. */
-export function RegisterForm() {
+export function RegisterForm({ closed }: RegistrationProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const signUp = useRegister();
@@ -45,6 +46,7 @@ export function RegisterForm() {
         guided: linkTo("/register?flow=guided"),
       })}
     >
+      <ClosedSignUp closed={closed} />
       <AccountForm onSubmit={handleSubmit(signUp.run)}>
         {/* Here the first field with an error takes focus, unless the error belongs to none. */}
         <ErrorSummary

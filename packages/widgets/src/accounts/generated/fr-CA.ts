@@ -38,6 +38,7 @@ export default {
   "accounts.register": "S’inscrire",
   "accounts.registerTitle": "Inscrire votre entreprise",
   "accounts.registerLead": "Le profil est gratuit pour toutes les entreprises alimentaires de l’Ontario. Vous pourrez remplir le reste après avoir confirmé votre adresse courriel.",
+  "accounts.signUpClosed": "Les inscriptions sont fermées pour le moment. Veuillez revenir plus tard.",
   "accounts.registerFoot": ["Vous avez déjà un compte ? ",["login","Se connecter"],". Vous préférez avancer étape par étape ? ",["guided","Inscription guidée"]],
   "accounts.profileMissing": "Vous devez choisir au moins un profil.",
   "accounts.firstNameMissing": "Vous devez fournir un prénom.",

@@ -107,6 +107,9 @@ export const registerTitle: LocalizedString = { id: "accounts.registerTitle", en
 /** A profile is free for every Ontario food business. You can fill in the rest once you have confirmed your email. */
 export const registerLead: LocalizedString = { id: "accounts.registerLead", english: "A profile is free for every Ontario food business. You can fill in the rest once you have confirmed your email." };
 
+/** Businesses cannot register at the moment. Please come back later. */
+export const signUpClosed: LocalizedString = { id: "accounts.signUpClosed", english: "Businesses cannot register at the moment. Please come back later." };
+
 /** Already registered? <login>Log In</login>. Rather one step after the other? <guided>Guided sign-up</guided> */
 export const registerFoot: LocalizedString<{ guided: Tag; login: Tag }> = { id: "accounts.registerFoot", english: ["Already registered? ",["login","Log In"],". Rather one step after the other? ",["guided","Guided sign-up"]] };
 
