@@ -20,6 +20,7 @@ import { searchCommand } from "./search/search.command.ts";
 import { loginCommand } from "./session/login.command.ts";
 import { logoutCommand } from "./session/logout.command.ts";
 import { whoamiCommand } from "./session/whoami.command.ts";
+import { settingsCommand } from "./settings/settings.command.ts";
 import { completionCommand, manCommand } from "./shell/shell.command.ts";
 
 const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void> = {
@@ -40,6 +41,7 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   cases: casesCommand,
   reports: reportsCommand,
   embeds: embedsCommand,
+  settings: settingsCommand,
   doctor: doctorCommand,
   config: configCommand,
   alias: aliasCommand,

@@ -108,7 +108,7 @@ export function casesCommand(program: Command, action: ActionFactory): void {
       "after",
       `
 Examples:
-  foodshed cases decide 12 --action hide_classified --reason fraud --note "Please do not ask for deposits."
+  foodshed cases decide 12 --action hide_classified --reason fraud
   foodshed cases decide 13 --action suspend_messaging --reason spam --days 7
   foodshed cases decide 14 --action dismiss --reason nothing_wrong --yes`,
     )

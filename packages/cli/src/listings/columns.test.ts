@@ -19,6 +19,7 @@ describe("the columns of listings", () => {
       connections requests: id business_name slug organization organization_slug manage created_at
       certificates list: id slug business_name kind issuer number expires_on checked_by checked_at
       people list: id email first_name last_name role state since_at last_login invited_by expires_at
+      settings list: name value default changed_by changed_at
       queue list: item type business_name slug asks of created_at
       cases list: case state kind target_id title business_name slug reports reporters score why outcome appeal opened_at
       cases signals: kind target_id title business_name slug signal score noticed_at

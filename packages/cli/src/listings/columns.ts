@@ -84,6 +84,7 @@ export const COLUMNS = {
     "invited_by",
     "expires_at",
   ],
+  "settings list": ["name", "value", "default", "changed_by", "changed_at"],
   "queue list": ["item", "type", "business_name", "slug", "asks", "of", "created_at"],
   "cases list": [
     "case",

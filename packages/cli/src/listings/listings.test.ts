@@ -45,6 +45,7 @@ describe("every listing", () => {
     "connections requests": ["connections", "requests"],
     "certificates list": ["certificates", "list", "elora-table"],
     "people list": ["people", "list"],
+    "settings list": ["settings", "list"],
     "queue list": ["queue", "list"],
     "cases list": ["cases", "list"],
     "cases signals": ["cases", "signals"],
