@@ -54,7 +54,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
             ({ status }) => status,
             () => server.exitCode ?? 0,
           ),
-        { message: "the server is ready", timeout: 120_000 },
+        { message: "the server is ready", timeout: 300_000 },
       )
       .toBe(200);
   } catch (error) {
