@@ -21,15 +21,19 @@ test("a member logs in with another address once the link that went there is ope
   await expect(page.getByRole("heading", { name: "Change Your Settings" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Email",
+    "Your Name",
     "Change Contact",
     "Change Password",
     "Second Step of the Login",
     "Where You Are Signed In",
+    "People",
     "Change Account Type",
     "Language",
     "Email Preferences",
     "Saved Searches",
+    "History",
     "Your Data",
+    "Close This Account",
   ]);
   await expect(page.getByRole("switch")).toHaveCount(7);
   await expectAccessible(page);

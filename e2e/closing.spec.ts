@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logIn, password } from "./support/accounts.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { call, newMember, openAs } from "./support/members.ts";
+import { mailsWith } from "./support/outbox.ts";
+
+const notice = (page: Page) => page.getByRole("region", { name: "Closed account" });
+
+async function logOut(page: Page) {
+  const header = page.getByRole("banner");
+  const menu = header.getByRole("button", { name: /menu/i });
+  if (await menu.isVisible()) await menu.click();
+  await header.getByRole("button", { name: /^Log ?[Oo]ut$/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test("a member closes the account, sees until when it waits, and brings it back", async ({
+  page,
+  browser,
+}) => {
+  const member = await newMember("Closing Orchard");
+  const { slug } = await call<{ slug: string }>("POST", "/accounts/profile_by_id/", {
+    token: member.token,
+    body: { id: member.accountId },
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/profiles/${slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(member.business);
+
+  await openAs(page, member.token, "/settings#close");
+  const close = page.getByRole("region", { name: "Close This Account" });
+  await close.getByRole("button", { name: "Close This Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Close This Account" });
+  await expect(dialog).toContainText("After 30 days everything is erased for good");
+  await expectAccessible(page);
+  await dialog.getByLabel("Current password").fill("not-the-password");
+  await dialog.getByRole("button", { name: "Close the account" }).click();
+  await expect(dialog.getByText("This is not your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByRole("button", { name: "Close the account" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("The account is closed.", { exact: true }).first()).toBeVisible();
+
+  // In thirty days, by the day in Ontario.
+  const until = new Date(Date.now() + 30 * 24 * 3600 * 1000).toLocaleDateString("en-CA", {
+    timeZone: "America/Toronto",
+    dateStyle: "medium",
+  });
+  await expect(notice(page)).toContainText("This account is closed.");
+  await expectAccessible(page);
+  await mailsWith(member.email, "Keep my account");
+
+  expect((await fetch(`${process.env.E2E_BASE_URL}/profiles/${slug}`)).status).toBe(404);
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1 })).not.toHaveText(member.business);
+  await expect(visitor.getByText(member.business)).toHaveCount(0);
+
+  await page.goto("/dashboard");
+  await expect(notice(page)).toContainText(until);
+  await expectAccessible(page);
+  await logOut(page);
+  await expect(notice(page)).toHaveCount(0);
+  await logIn(page, member.email);
+  await expect(notice(page)).toContainText(until);
+  await notice(page).getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("Your account is back as it was.").first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+
+  await visitor.goto(`/profiles/${slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(member.business);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await visitor.context().close();
+});
