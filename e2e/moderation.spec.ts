@@ -74,7 +74,8 @@ test("an ad is reported, hidden with a reason, appealed, and comes back", async 
 
   await expect(await onBoard(visitor, title)).toHaveCount(0);
   await visitor.goto(address);
-  await expect(visitor.getByRole("main")).not.toContainText("By the pail");
+  await expect(visitor.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await expect(visitor.getByRole("main")).not.toContainText(title);
   await mailsWith(reader.email, "What became of your report");
 
   await openAs(page, author.token, "/profile-hub");
