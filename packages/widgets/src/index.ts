@@ -6,8 +6,8 @@ export {
   type ActivationStatusProps,
 } from "./accounts/ActivationStatus/ActivationStatus.tsx";
 export { ClaimForm, type ClaimFormProps } from "./accounts/ClaimForm/ClaimForm.tsx";
-export { ConfirmEmail, type ConfirmEmailProps } from "./accounts/ConfirmEmail/ConfirmEmail.tsx";
 export type { RegistrationProps } from "./accounts/ClosedSignUp.tsx";
+export { ConfirmEmail, type ConfirmEmailProps } from "./accounts/ConfirmEmail/ConfirmEmail.tsx";
 export { ConfirmPage, type ConfirmPageProps } from "./accounts/ConfirmPage/ConfirmPage.tsx";
 export { ForgotForm } from "./accounts/ForgotForm/ForgotForm.tsx";
 export { GuidedRegister } from "./accounts/GuidedRegister/GuidedRegister.tsx";

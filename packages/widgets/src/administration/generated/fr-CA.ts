@@ -124,7 +124,7 @@ export default {
   "administration.milliseconds": [["count"]," ms"],
   "administration.secondsTaken": [["count"]," s"],
   "administration.runNow": "Exécuter",
-  "administration.runNowNamed": ["Exécuter ",["job"]],
+  "administration.runNowNamed": ["Exécuter : ",["job"]],
   "administration.pause": "Mettre en pause",
   "administration.pauseNamed": ["Mettre ",["job"]," en pause"],
   "administration.resume": "Reprendre",

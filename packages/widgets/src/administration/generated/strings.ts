@@ -365,8 +365,8 @@ export const secondsTaken: LocalizedString<{ count: string | number }> = { id: "
 /** Run Now */
 export const runNow: LocalizedString = { id: "administration.runNow", english: "Run Now" };
 
-/** Run {job} now */
-export const runNowNamed: LocalizedString<{ job: string | number }> = { id: "administration.runNowNamed", english: ["Run ",["job"]," now"] };
+/** Run Now: {job} */
+export const runNowNamed: LocalizedString<{ job: string | number }> = { id: "administration.runNowNamed", english: ["Run Now: ",["job"]] };
 
 /** Pause */
 export const pause: LocalizedString = { id: "administration.pause", english: "Pause" };
