@@ -23,7 +23,7 @@ describe("The jobs", () => {
     await user.click(await screen.findByRole("button", { name: /^Pause This week/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Pause this job?" }));
     await user.click(dialog.getByRole("button", { name: "Pause" }));
-    await user.click(await screen.findByRole("button", { name: /^Let This week/ }));
+    await user.click(await screen.findByRole("button", { name: /^Let It Go On: This week/ }));
     expect(await screen.findByRole("button", { name: /^Pause This week/ })).toBeVisible();
     expect(screen.getByRole("heading", { name: lists })).toBeVisible();
   });

@@ -24,7 +24,7 @@ describe("Mails that failed", () => {
       ...mocks,
       "POST /administration/retry_mails/": retry,
     });
-    const again = { name: "Send “Confirm your email address” to ada@maplehill.example again" };
+    const again = { name: "Send again: “Confirm your email address” to ada@maplehill.example" };
     await user.click(await screen.findByRole("button", again));
     expect(await screen.findByText("1 mail goes out again.")).toBeVisible();
     expect(retry.mock.calls[0]?.[0].body).toEqual({ id: 5120 });

@@ -257,8 +257,8 @@ export const cancelledOn: LocalizedString<{ date: string | number }> = { id: "ad
 /** Send again */
 export const retry: LocalizedString = { id: "administration.retry", english: "Send again" };
 
-/** Send “{subject}” to {recipient} again */
-export const retryNamed: LocalizedString<{ recipient: string | number; subject: string | number }> = { id: "administration.retryNamed", english: ["Send “",["subject"],"” to ",["recipient"]," again"] };
+/** Send again: “{subject}” to {recipient} */
+export const retryNamed: LocalizedString<{ recipient: string | number; subject: string | number }> = { id: "administration.retryNamed", english: ["Send again: “",["subject"],"” to ",["recipient"]] };
 
 /** Send All Failed Again */
 export const retryAll: LocalizedString = { id: "administration.retryAll", english: "Send All Failed Again" };
@@ -377,8 +377,8 @@ export const pauseNamed: LocalizedString<{ job: string | number }> = { id: "admi
 /** Let It Go On */
 export const resume: LocalizedString = { id: "administration.resume", english: "Let It Go On" };
 
-/** Let {job} go on */
-export const resumeNamed: LocalizedString<{ job: string | number }> = { id: "administration.resumeNamed", english: ["Let ",["job"]," go on"] };
+/** Let It Go On: {job} */
+export const resumeNamed: LocalizedString<{ job: string | number }> = { id: "administration.resumeNamed", english: ["Let It Go On: ",["job"]] };
 
 /** Pause this job? */
 export const pauseTitle: LocalizedString = { id: "administration.pauseTitle", english: "Pause this job?" };
