@@ -13,7 +13,8 @@ export const scroller = style({
   border: `1px solid ${tokens.color.line}`,
   borderRadius: tokens.radius.control,
 });
-const NARROW = "(max-width: 679px)";
+// Seven columns need this much before a price is cut off.
+const NARROW = "(max-width: 859px)";
 const blockWhenNarrow = { "@container": { [NARROW]: { display: "block" } } };
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", ...blockWhenNarrow });
 export const body = style(blockWhenNarrow);
