@@ -36,6 +36,7 @@ afterEach(async ({ task }) => {
   const { width: before, height } = frame.style;
   try {
     frame.style.height = "800px";
+    undock();
     for (const width of [narrowest, between]) {
       frame.style.width = `${width}px`;
       await settled();
@@ -50,6 +51,11 @@ afterEach(async ({ task }) => {
     Object.assign(frame.style, { width: before, height });
   }
 });
+
+/** A bar that stays in sight covers a part of what just passes below it, until one scrolls on. */
+function undock() {
+  for (const bar of document.querySelectorAll<HTMLElement>("[data-docked]")) bar.style.position = "static";
+}
 
 const sideways = () =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);

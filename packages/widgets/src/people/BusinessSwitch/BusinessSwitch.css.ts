@@ -98,5 +98,4 @@ export const listTitle = style({
   color: tokens.color.inkSoft,
 });
 
-/** Pictures begin where the other items of the menu do. */
-export const list = style([bareList, { marginInline: `calc(-1 * ${tokens.space.xs})` }]);
+export const list = bareList;

@@ -38,7 +38,7 @@ export const Open: Story = {
 };
 
 export const Refused: Story = {
-  args: { inMenu: true },
+  globals: { viewport: { value: "desktop" } },
   parameters: {
     msw: typedHandlers({
       ...peopleMocks({}, several),
@@ -46,7 +46,10 @@ export const Refused: Story = {
     }),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: /Featherstonehaugh/ }));
+    const button = screen.queryByRole("button", { name: /^You act for/ });
+    if (!button) return;
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: /Featherstonehaugh/ }));
     await expect(await screen.findByText(/Please try again in a moment\./)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { invitationMocks, problem, typedHandlers } from "@foodshed/sdk/testing";
 import { INVITATION_WITHDRAWN, LINK_USED } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { InvitationPage } from "./InvitationPage.tsx";
 
 const meta = {
@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Incomplete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Join Maple Hill Orchard" }));
-    await expect(screen.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
   },
 };
 
@@ -46,6 +46,8 @@ export const Refused: Story = {
   },
   play: async () => {
     await userEvent.type(await screen.findByLabelText("Password"), "Kettle#2026");
+    await userEvent.type(screen.getByLabelText("Confirm password"), "Kettle#2026");
+    await userEvent.click(screen.getByRole("checkbox", { name: /Terms of Use/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Join Maple Hill Orchard" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
   },

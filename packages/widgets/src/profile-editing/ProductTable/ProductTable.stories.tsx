@@ -80,7 +80,7 @@ export const Saving: Story = {
 };
 export const Failed: Story = {
   ...profileFormStory(
-    { roles: [twelve] },
+    { roles: [roleWith("seller", [[10, ["Leeks"]]])] },
     { "POST /accounts/save_profile/": () => problem(503, "Please try again in a moment.") },
   ),
   play: async ({ canvasElement }) => {

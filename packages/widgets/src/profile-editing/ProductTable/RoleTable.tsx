@@ -190,7 +190,7 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
           {t(strings.addRow)}
         </Button>
       </div>
-      <div className={css.actions}>
+      <div className={css.actions} data-docked="">
         <Button
           busy={isBusy}
           disabled={!table.isChanged}
