@@ -41,7 +41,7 @@ afterEach(async ({ task }) => {
       frame.style.width = `${width}px`;
       await settled();
       expect(innerWidth).toBe(width);
-      expect(sideways(), `scrolls sideways at ${width} px`).toBe(0);
+      expect(sideways(), `scrolls sideways at ${width} px, as ${farthest()} does`).toBe(0);
       const { violations } = await axe.run(judged, { resultTypes: ["violations"], ...rules[width] });
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
       expect(found, `accessibility at ${width} px`).toEqual([]);
@@ -59,6 +59,13 @@ function undock() {
 
 const sideways = () =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What reaches farthest beyond the window. */
+function farthest(): string {
+  const reach = (element: Element) => element.getBoundingClientRect().right;
+  const [first] = [...document.querySelectorAll("body *")].sort((a, b) => reach(b) - reach(a));
+  return first?.outerHTML.slice(0, 200) ?? "";
+}
 
 /** Scripts that react to a new width are done after two animation frames. */
 async function settled() {

@@ -30,6 +30,8 @@ export const name = style([heading.h4, { color: tokens.color.inkSoft }]);
 export const list = style([
   bareList,
   {
+    // What is hidden from the eye is clipped with the row that it belongs to.
+    position: "relative",
     display: "flex",
     gap: tokens.space.xxs,
     overflowX: "auto",

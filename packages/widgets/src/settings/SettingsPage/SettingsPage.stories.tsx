@@ -96,7 +96,8 @@ export const AskingToBeAnOrganization: Story = {
 export const WithoutAnyAccountType: Story = {
   parameters: { msw: typedHandlers(ownSettings({ ...businesses[0], roles: [] })) },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Save" })).toBeDisabled();
+    const types = within(await screen.findByRole("region", { name: "Change Account Type" }));
+    await expect(await types.findByRole("button", { name: "Save" })).toBeDisabled();
   },
 };
 
