@@ -18,7 +18,7 @@ async function openAdministration(page: Page) {
   const menu = page.getByRole("button", { name: /^Menu/ });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("banner").getByRole("link", { name: "Administration", exact: true }).click();
-  await expect(heading(page)).toHaveText("Administration");
+  await expect(heading(page)).toHaveText("Overview");
 }
 
 async function openSection(page: Page, name: string) {
