@@ -6,7 +6,7 @@ import { storageItem } from "../provider/storageItem.ts";
 const entered = storageItem("session", ENTERED_BUSINESS_KEY);
 
 /**
- * Goes on for one of the person's businesses on a page that is loaded anew: of the business before nothing stays in this tab, neither
+ * Goes on for one of the person's businesses on a page that is loaded again: of the business before nothing stays in this tab, neither
  * what was read nor what was typed. Drafts are kept by business. Ask before unsaved work is lost.
  *
  * @returns how to enter: with the token for the business, and the English path of the page

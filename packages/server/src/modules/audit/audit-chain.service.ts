@@ -10,7 +10,7 @@ import * as queries from "./audit-chain.queries.ts";
 
 const PAGE = 2_000;
 /** Ontario's ultimate times for claims about a business's records end before. */
-const KEPT_DAYS = 7 * 365;
+const RETENTION_DAYS = 7 * 365;
 /** Old entries go together once a month, as each deletion leaves an entry of its own. */
 const TOGETHER_DAYS = 30;
 const DELETION = "deleteOldAuditEntries";
@@ -86,7 +86,7 @@ const sha256 = (text: string) => createHash("sha256").update(text, "utf8").diges
 /** Deletes entries of more than seven years, a portion at a time; what the chain then begins after is an entry itself. */
 export async function deleteOldAuditEntries({ db, clock }: Services): Promise<void> {
   const oldest = await queries.oldestAt(db);
-  const limit = new Date(clock.now().getTime() - days(KEPT_DAYS));
+  const limit = new Date(clock.now().getTime() - days(RETENTION_DAYS));
   if (!oldest || oldest.getTime() >= limit.getTime() - days(TOGETHER_DAYS)) return;
   while (true) {
     const last = await queries.lastBefore(db, limit, PAGE);

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import * as queries from "./embed-counts.queries.ts";
 
 /** Thirteen months: a season can be held beside that of the year before. */
-const KEPT_DAYS = 396;
+const RETENTION_DAYS = 396;
 
 /** Hosts of one network and day; further ones are counted together. */
 const MOST_HOSTS = 200;
@@ -71,7 +71,7 @@ const keyOf = ({ account_id, day, element, page_host }: queries.EmbedCountRow) =
   [account_id, day, page_host, element].join("\n");
 
 export async function deleteOldEmbedCounts({ db, clock }: Services): Promise<void> {
-  await queries.deleteCountsBefore(db, ontarioDay(fromNow(clock, -days(KEPT_DAYS))));
+  await queries.deleteCountsBefore(db, ontarioDay(fromNow(clock, -days(RETENTION_DAYS))));
 }
 
 /** A network's embeds in numbers, for those who manage it. */

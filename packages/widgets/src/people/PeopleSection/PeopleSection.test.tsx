@@ -252,7 +252,7 @@ describe("Leaving", () => {
     expect(page.session.get()).toBeNull();
   });
 
-  it("goes on with another business, on a page that is loaded anew", async () => {
+  it("goes on with another business, on a page that is loaded again", async () => {
     const load = vi.spyOn(pageLoad, "enter").mockImplementation(() => {});
     const self = me({
       businesses: [myBusiness(businesses[0], { current: true }), myBusiness(businesses[4])],
