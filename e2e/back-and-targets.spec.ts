@@ -74,6 +74,11 @@ test("Back closes the filters of a phone, with what was chosen in them, and stay
   await expect(sheet).toHaveCount(0);
   await expect(filters).toBeFocused();
   await expect(page).toHaveURL(/\/search\/cheese\?.*delivers=true/);
+  // The address that the choice replaced is no step of its own.
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/search\/cheese\?.*delivers=true/);
 });
 
 /** What is pressed often, by what it is: everything that is a control of its own, but not a link in running text. */

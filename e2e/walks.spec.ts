@@ -72,7 +72,8 @@ test("a visitor sees a network's members on a map, on the network's own page, an
   await page.goto("/profiles/grand-valley-local-food-network");
   const walk = startWalk();
   const members = page.getByRole("region", { name: "Membership" });
-  await expect(members.getByText("40 members")).toBeVisible();
+  // Other journeys add members meanwhile.
+  await expect(members.getByText(/^4\d members$/)).toBeVisible();
   // A phone fetches no map before somebody asks for it.
   if (isMobile) await walk.click(members.getByRole("button", { name: "Show map" }));
   else await members.scrollIntoViewIfNeeded();
@@ -99,13 +100,9 @@ test("a network's page says all of it without scripts, in both languages", { tag
 }) => {
   const html = async (path: string) => (await request.get(path)).text();
   const english = await html("/profiles/grand-valley-local-food-network");
-  for (const words of [
-    "This week from the members",
-    "40 members",
-    "Newest classifieds of members",
-    "Follow and Share",
-  ])
+  for (const words of ["This week from the members", "Newest classifieds of members", "Follow and Share"])
     expect(english).toContain(words);
+  expect(english).toMatch(/\b4\d members\b/);
   const graph = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(english)?.[1] ?? "";
   const [organization] = JSON.parse(graph)["@graph"];
   expect(organization["@type"]).toBe("Organization");

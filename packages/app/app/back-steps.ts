@@ -1,28 +1,44 @@
 import { createPath, type Location } from "react-router";
 
-/** What stands in the state of the history entry that a step adds: a second one of the same page. */
+/** In the state of the history entry that a step adds, a second one of the same page: the key of the page's own entry below it. */
 const STEP = "foodshedStep";
 
+/** What the router writes into an entry, and the step's mark beside it. */
 interface EntryState {
   key?: string;
-  [STEP]?: boolean;
+  idx?: number;
+  [STEP]?: string;
 }
 
 /** As much of the router as steps need. */
 interface Router {
-  state: { location: Location; historyAction: string };
-  subscribe(listener: (state: Router["state"]) => void): () => void;
+  state: { location: Location };
+  subscribe(listener: () => void): () => void;
 }
 
 /** What Back takes back, the latest last. */
 const steps: (() => void)[] = [];
 let watched: Router | undefined;
+/** The state of the entry that is shown: an event of the history tells only where it leads. */
+let current: EntryState = {};
 
 const stateOf = (state: unknown) => (state ?? {}) as EntryState;
+const keyOf = ({ key = "default" }: EntryState) => key;
 
 /** The router sees neither the coming of the entry nor its going: address and key stay the same. */
 function addEntry() {
-  if (!stateOf(history.state)[STEP]) history.pushState({ ...history.state, [STEP]: true }, "");
+  const state = stateOf(history.state);
+  if (state[STEP] === undefined) history.pushState({ ...state, [STEP]: keyOf(state) }, "");
+  current = stateOf(history.state);
+}
+
+/** The page may replace its address, and with it the state of the added entry; the page's own, below it, is left as it was. */
+function onNavigated() {
+  const state = stateOf(history.state);
+  const step = current[STEP];
+  if (step !== undefined && state[STEP] === undefined && state.idx === current.idx)
+    history.replaceState({ ...state, [STEP]: step }, "");
+  current = stateOf(history.state);
 }
 
 /**
@@ -30,12 +46,23 @@ function addEntry() {
  * another way, is passed over: removing it at once could undo the navigation that follows a dialog's Save.
  */
 function onPopState(event: PopStateEvent) {
+  const left = current;
+  current = stateOf(event.state);
   const shown = watched?.state.location;
-  const { key = "default", [STEP]: isForward } = stateOf(event.state);
-  if (!shown || key !== shown.key || location.href !== new URL(createPath(shown), location.href).href) return;
+  if (!shown) return;
+  const isForward = current[STEP] !== undefined && keyOf(current) === shown.key;
+  const isBack =
+    left[STEP] !== undefined &&
+    current[STEP] === undefined &&
+    keyOf(current) === left[STEP] &&
+    current.idx === left.idx;
+  if (!isForward && !isBack) return;
   // The router would load the page again.
   event.stopImmediatePropagation();
   if (isForward) return;
+  const { [STEP]: _, ...own } = left;
+  history.replaceState(own, "", createPath(shown));
+  current = own;
   const back = steps.at(-1);
   if (!back) return history.back();
   // There may be more steps, and this one may ask first what is to become of unsaved work.
@@ -47,12 +74,10 @@ function onPopState(event: PopStateEvent) {
 export function addStep(router: Router, onBack: () => void): () => void {
   if (!watched) {
     watched = router;
+    current = stateOf(history.state);
     // Before the router's own listener, which does not capture.
     addEventListener("popstate", onPopState, { capture: true });
-    // The page replaced its address, and with it the entry, while a dialog was open.
-    router.subscribe(({ historyAction }) => {
-      if (historyAction === "REPLACE" && steps.length > 0) addEntry();
-    });
+    router.subscribe(onNavigated);
   }
   steps.push(onBack);
   addEntry();
