@@ -1,5 +1,6 @@
 import { type Bitset, each } from "../search/engine/bitset.ts";
 import { type Box, isInside } from "../search/engine/geo-box.ts";
+import type { MatchGrid } from "../search/engine/index-query.ts";
 import type { Segment } from "../search/engine/segment.ts";
 import type { MapView } from "./map-view.ts";
 import { projected, unproject } from "./mercator.ts";
@@ -32,7 +33,7 @@ interface Cell {
 }
 
 /** Groups the hits in a view, in one pass over the matches of each segment. */
-export class ClusterGrid {
+export class ClusterGrid implements MatchGrid {
   /** How many hits have a place, in the view or not. */
   placed = 0;
   /** Where they all are. */
@@ -47,7 +48,7 @@ export class ClusterGrid {
     this.#across = Math.max(1, (256 * 2 ** view.zoom) / CELL);
   }
 
-  readonly add = (segment: Segment, matches: Bitset): void => {
+  add(segment: Segment, matches: Bitset): void {
     const { latitudes, longitudes, ids } = segment;
     const points = projected(segment);
     const { box } = this.#view;
@@ -64,7 +65,7 @@ export class ClusterGrid {
         id: ids[at] as number,
       });
     });
-  };
+  }
 
   /** The largest first. */
   clusters(): Cluster[] {

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Box } from "../search/engine/geo-box.ts";
-import { searchMemoryOf } from "../search/search.memory.ts";
+import { searchEngineOf } from "../search/search-engines.ts";
 import type { Services } from "../services.ts";
 import type { Cluster, ClusterGrid } from "./clusters.ts";
 
@@ -34,7 +34,7 @@ function toPoint(cluster: Cluster, named: Map<number, Named>): MapPoint | undefi
 type Named = Required<Pick<MapPoint, "slug" | "name" | "approximate">>;
 
 async function namesOf({ db }: Services, type: "profile" | "classified", ids: number[]) {
-  const { storedHits } = searchMemoryOf(db);
+  const { storedHits } = searchEngineOf(db);
   const named = new Map<number, Named>();
   if (type === "profile") {
     for (const [id, { slug, business_name, on_map }] of await storedHits.read(db, type, ids))

@@ -88,13 +88,12 @@ async function lookAtNewTrades(
 async function findFor(
   rows: StandingTrade[],
   stopping: AbortSignal | undefined,
-  find: (trade: StandingTrade) => Omit<queries.Found, "alert"> | Promise<Omit<queries.Found, "alert">>,
+  find: (trade: StandingTrade) => Promise<Omit<queries.Found, "alert">>,
 ): Promise<queries.Found[]> {
   const found: queries.Found[] = [];
   let turn = performance.now();
   for (const trade of rows) {
-    const result = find(trade);
-    found.push({ alert: trade.id, ...(result instanceof Promise ? await result : result) });
+    found.push({ alert: trade.id, ...(await find(trade)) });
     if (performance.now() - turn < AT_A_STRETCH) continue;
     await yieldToRequests();
     if (stopping?.aborted) break;

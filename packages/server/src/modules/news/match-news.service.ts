@@ -63,7 +63,9 @@ async function findMet(
 ): Promise<Met[]> {
   const standing = await StandingTrades.open(services);
   const trades = own.map((trade) => ({ trade, asked: { ...trade, id: trade.id ?? 0, accountId, near } }));
-  const candidates = trades.map(({ asked }) => standing.newestCandidates(asked, CANDIDATES));
+  const candidates = await Promise.all(
+    trades.map(({ asked }) => standing.newestCandidates(asked, CANDIDATES)),
+  );
   const ids = [...new Set(candidates.flat())];
   const ads = await queries.readNewAds(services.db, ids, { accountId, since, now });
   const open = new Map(ads.map((ad) => [ad.id, ad]));

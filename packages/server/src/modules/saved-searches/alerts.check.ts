@@ -114,7 +114,7 @@ async function lookAtNewSearches(run: Run): Promise<void> {
 async function findFor(
   { services, networks, stopping }: Run,
   rows: queries.StoredSearch[],
-  find: (search: StandingSearch) => number[],
+  find: (search: StandingSearch) => Promise<number[]>,
 ): Promise<queries.Found[]> {
   const found: queries.Found[] = [];
   const now = services.clock.now();
@@ -122,7 +122,7 @@ async function findFor(
   for (const row of rows) {
     const search = await toStandingSearch(services, networks, row);
     const due = dueAt(row.frequency, now);
-    for (const id of find(search))
+    for (const id of await find(search))
       found.push({ search: row.id, id, due: due ?? now, told: due ? null : now, at: now });
     if (performance.now() - turn < AT_A_STRETCH) continue;
     await yieldToRequests();

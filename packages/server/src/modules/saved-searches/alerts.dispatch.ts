@@ -96,7 +96,7 @@ async function bySearch({ services, searches, networks }: Context, told: Told[])
   const found: FoundFor[] = [];
   for (const own of Map.groupBy(told, ({ hit }) => hit.id).values()) {
     const [{ hit }] = own as [Told];
-    const reasons = searches.explain(await toStandingSearch(services, networks, hit));
+    const reasons = await searches.explain(await toStandingSearch(services, networks, hit));
     found.push({
       name: hit.name,
       kind: hit.kind,

@@ -5,11 +5,9 @@ import { ClusterGrid } from "../map/clusters.ts";
 import { toMapPoints } from "../map/map-points.ts";
 import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
-import { has } from "./engine/bitset.ts";
-import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Filter, IndexQuery } from "./engine/index-query.ts";
 import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
-import { searchIndex } from "./engine/search-index.ts";
+import type { Suitability } from "./engine/suitability.ts";
 import { toAlternatives } from "./search.alternatives.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
@@ -18,7 +16,6 @@ import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./s
 import { ReasonFinder } from "./search.reasons.ts";
 import {
   beginSearch,
-  endingBy,
   facetFilter,
   type ReadSearch,
   readSearch,
@@ -34,17 +31,20 @@ export async function searchClassifieds(
   input: Body<"searchClassifieds">,
 ): Promise<ResponseBody<"searchClassifieds">> {
   const context = await beginSearch(services, actor, input);
-  const { memory } = context;
-  const index = memory.classifieds;
+  const { engine } = context;
   const grid = input.map && new ClusterGrid(readView(input.map));
-  const { result, read, categories, unknown, isFiltered } = findClassifieds(services, context, input, () => ({
-    onMatches: grid?.add,
-  }));
-  const storedHits = await memory.storedHits.read(
+  const { result, read, categories, unknown, isFiltered } = await findClassifieds(
+    services,
+    context,
+    input,
+    () => ({ grid }),
+  );
+  const storedHits = await engine.storedHits.read(
     services.db,
     "classified",
     result.hits.map(({ id }) => id),
   );
+  const index = engine.classifieds;
   const finder = new ReasonFinder(index, {
     query: result.query,
     keywords: read.name,
@@ -73,10 +73,10 @@ export async function searchClassifieds(
   return {
     hits: { total: result.total, hits },
     ...toInterpretation(result, read),
-    ...toAlternatives(index, input, { result, read, isFiltered }, (change, isUnfiltered) => {
+    ...(await toAlternatives(index, input, { result, read, isFiltered }, async (change, isUnfiltered) => {
       const changed = { ...input, ...change, ...(isUnfiltered && NO_FILTERS) };
-      return findClassifieds(services, context, changed).result.total;
-    }),
+      return (await findClassifieds(services, context, changed)).result.total;
+    })),
     ...(grid && { map: await toMapPoints(services, "classified", grid) }),
     unknown_filters: unknown,
     aggregations: {
@@ -98,25 +98,25 @@ const NO_FILTERS = {
 } as const satisfies Body<"searchClassifieds">;
 
 /** @param narrow what the query has beside the request */
-export function findClassifieds(
+export async function findClassifieds(
   services: Services,
   context: SearchContext,
   input: Body<"searchClassifieds">,
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
-  const read = readSearch(services, context, input);
+  const read = await readSearch(services, context, input);
   const { region, place: _, askedPlace: __, ...common } = read;
-  const index = context.memory.classifieds;
+  const index = context.engine.classifieds;
 
   const filters: Filter[] = [];
   const asked = new FilterReader();
   const categories = asked.categories("category", input.list_filters?.category);
-  if (categories.length > 0) filters.push(facetFilter(index, "category", categories));
+  if (categories.length > 0) filters.push(facetFilter("category", categories));
   if (input.looking_for != null)
-    filters.push(facetFilter(index, "kind", [input.looking_for ? "wanted" : "for_sale"]));
+    filters.push(facetFilter("kind", [input.looking_for ? "wanted" : "for_sale"]));
   if (input.expired_by != null) {
     const by = new Date(input.expired_by).getTime();
-    filters.push({ group: "ending", of: (segment) => endingBy(segment, by) });
+    filters.push({ group: "ending", condition: { is: "endingBy", by } });
   }
   const soon = endingSoonBy(services.clock.now()).getTime();
   const understood = understandQuery(index, common.typed, {
@@ -124,17 +124,17 @@ export function findClassifieds(
     literal: common.literal,
     documents: "classifieds",
   });
-  const result = searchIndex(index, {
+  const result = await context.engine.search("classifieds", {
     ...common,
     places: region,
     documents: "classifieds",
     understood,
-    proximity: suitability(index, understood, common.proximity),
+    suitability: withSide(understood, common.suitability),
     filters,
     endsAfter: services.clock.now().getTime(),
     extraCounts: [
-      { name: "all", group: "kind", of: (segment) => segment.live },
-      { name: "soon", group: "ending", of: (segment) => endingBy(segment, soon) },
+      { name: "all", group: "kind", condition: { is: "any" } },
+      { name: "soon", group: "ending", condition: { is: "endingBy", by: soon } },
     ],
     ...narrow(read),
   });
@@ -144,16 +144,11 @@ export function findClassifieds(
 /** Worth of an ad of the other side, where the words say which one is meant. */
 const OTHER_SIDE = 0.7;
 
-function suitability(
-  index: DocumentIndex,
+function withSide(
   understood: UnderstoodQuery | undefined,
-  proximity: IndexQuery["proximity"],
-): IndexQuery["proximity"] {
-  if (!understood?.hasIntent) return proximity;
-  const wanted = facetFilter(index, "kind", [understood.intent === "buying" ? "wanted" : "for_sale"]);
-  return (segment) => {
-    const near = proximity?.(segment);
-    const side = wanted.of(segment);
-    return (at) => (near?.(at) ?? 1) * (has(side, at) ? 1 : OTHER_SIDE);
-  };
+  suitability: Suitability | undefined,
+): Suitability | undefined {
+  if (!understood?.hasIntent) return suitability;
+  const { condition } = facetFilter("kind", [understood.intent === "buying" ? "wanted" : "for_sale"]);
+  return { ...suitability, rather: { condition, otherwise: OTHER_SIDE } };
 }

@@ -7,8 +7,6 @@ import type { Services } from "../services.ts";
 import type { IndexQuery } from "./engine/index-query.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import { understandQuery } from "./engine/query-understanding.ts";
-import { searchIndex } from "./engine/search-index.ts";
-import { inSeason } from "./engine/seasons.ts";
 import { toAlternatives } from "./search.alternatives.ts";
 import { AVAILABLE, availableBuckets, availableCounts, availableDays } from "./search.availability.ts";
 import { PROFILE_FACETS, ROLE_GROUPS } from "./search.facets.ts";
@@ -17,7 +15,6 @@ import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from
 import { ReasonFinder } from "./search.reasons.ts";
 import {
   beginSearch,
-  facetDifference,
   facetFilter,
   type ReadSearch,
   readSearch,
@@ -35,11 +32,11 @@ export async function searchProfiles(
   input: Body<"searchProfiles">,
 ): Promise<ResponseBody<"searchProfiles">> {
   const context = await beginSearch(services, actor, input);
-  const index = context.memory.profiles;
+  const { engine } = context;
   const grid = input.map && new ClusterGrid(readView(input.map));
-  const found = findProfiles(services, context, input, () => ({ onMatches: grid?.add }));
+  const found = await findProfiles(services, context, input, () => ({ grid }));
   const { result, read, chosen, type, unknown, isFiltered, available } = found;
-  const reasons = new ReasonFinder(index, {
+  const reasons = new ReasonFinder(engine.profiles, {
     query: result.query,
     keywords: read.name,
     place: read.askedPlace,
@@ -47,14 +44,15 @@ export async function searchProfiles(
     available,
   });
   const hits = await profileHits(services, result.hits, { query: result.query, reasons });
+  const index = engine.profiles;
   const count = counter(index, result);
   return {
     hits: { total: result.total, hits },
     ...toInterpretation(result, read),
-    ...toAlternatives(index, input, { result, read, isFiltered }, (change, isUnfiltered) => {
+    ...(await toAlternatives(index, input, { result, read, isFiltered }, async (change, isUnfiltered) => {
       const changed = { ...input, ...change, ...(isUnfiltered && NO_FILTERS) };
-      return findProfiles(services, context, changed).result.total;
-    }),
+      return (await findProfiles(services, context, changed)).result.total;
+    })),
     ...(grid && { map: await toMapPoints(services, "profile", grid) }),
     unknown_filters: unknown,
     aggregations: {
@@ -98,15 +96,15 @@ const NO_FILTERS = {
 } as const satisfies Body<"searchProfiles">;
 
 /** @param narrow what the query has beside the request */
-export function findProfiles(
+export async function findProfiles(
   services: Services,
   context: SearchContext,
   input: Body<"searchProfiles">,
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
-  const read = readSearch(services, context, input);
+  const read = await readSearch(services, context, input);
   const { region, place: _, askedPlace: __, ...common } = read;
-  const index = context.memory.profiles;
+  const index = context.engine.profiles;
 
   const roles = input.role_level_filters ?? [];
   const asked = new FilterReader();
@@ -118,24 +116,24 @@ export function findProfiles(
   const isScoped = (group: string) => roles.length > 0 && (ROLE_GROUPS as readonly string[]).includes(group);
   const filters = [...chosen]
     .filter(([group]) => !isScoped(group))
-    .map(([group, values]) => facetFilter(index, group, values));
+    .map(([group, values]) => facetFilter(group, values));
   const type = input.profiletype_filters ?? "ALL";
-  if (type !== "ALL") filters.push(facetFilter(index, "type", [type]));
+  if (type !== "ALL") filters.push(facetFilter("type", [type]));
   const now = services.clock.now();
   const available = availableDays(asked.available(input.available), now);
-  if (available) filters.push({ group: AVAILABLE, of: (segment) => inSeason(segment, available) });
+  if (available) filters.push({ group: AVAILABLE, condition: { is: "inSeason", days: available } });
 
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
     literal: common.literal,
     ...(type === "BUYS" && { intent: "buying" }),
   });
-  const result = searchIndex(index, {
+  const result = await context.engine.search("profiles", {
     ...common,
     places: region,
     understood,
     // Who only sells is no answer to "who buys".
-    among: understood?.intent === "buying" ? facetFilter(index, "type", ["BUYS"]).of : undefined,
+    among: understood?.intent === "buying" ? facetFilter("type", ["BUYS"]).condition : undefined,
     filters,
     ...(roles.length > 0 && {
       scope: {
@@ -145,13 +143,13 @@ export function findProfiles(
       },
     }),
     extraCounts: [
-      { name: "ALL", group: "type", of: (segment) => segment.live },
+      { name: "ALL", group: "type", condition: { is: "any" } as const },
       ...(type === "ALL"
         ? []
         : PROFILE_FACETS.type.map((other) => ({
             name: `beside:${other}`,
             group: "type",
-            of: facetDifference(index, "type", [other], [type]),
+            condition: { is: "facet", group: "type", values: [other], without: [type] } as const,
           }))),
       ...availableCounts(now),
     ],

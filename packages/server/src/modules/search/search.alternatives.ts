@@ -22,7 +22,7 @@ interface SearchChange {
 }
 
 /** How many the same request finds with a change, for the same caller. */
-type Count = (change: SearchChange, isUnfiltered: boolean) => number;
+type Count = (change: SearchChange, isUnfiltered: boolean) => Promise<number>;
 
 interface FailedSearch {
   index: DocumentIndex;
@@ -34,7 +34,7 @@ interface FailedSearch {
   /** Kilometres; 0 where there is nothing to measure. */
   distance: number;
   isFiltered: boolean;
-  count(change: { keywords: string; distance?: number }, isUnfiltered?: boolean): number;
+  count(change: { keywords: string; distance?: number }, isUnfiltered?: boolean): Promise<number>;
 }
 
 interface Asked {
@@ -44,7 +44,7 @@ interface Asked {
 }
 
 /** The alternatives of a response; none for what is only counted. */
-export function toAlternatives(
+export async function toAlternatives(
   index: DocumentIndex,
   { keywords = "", literal = false, size }: Asked,
   found: {
@@ -53,10 +53,10 @@ export function toAlternatives(
     isFiltered: boolean;
   },
   count: Count,
-): { alternatives?: Alternative[] } {
+): Promise<{ alternatives?: Alternative[] }> {
   const { result, read, isFiltered } = found;
   if (result.total > 0 || size === 0) return {};
-  const alternatives = findAlternatives({
+  const alternatives = await findAlternatives({
     index,
     keywords,
     plain: read.plain,
@@ -77,17 +77,21 @@ const MAX_BROADER = 3;
 const WIDER = [2, 4];
 
 /** Searches near the one that found nothing; each finds something. */
-function findAlternatives(search: FailedSearch): Alternative[] {
-  const found = [spelling(search), broader(search), wider(search), withoutFilters(search)].filter(
-    (alternative) => alternative !== undefined,
-  );
-  if (found.length === 0) found.push(...withoutOneThing(search));
+async function findAlternatives(search: FailedSearch): Promise<Alternative[]> {
+  const tries = [
+    await spelling(search),
+    await broader(search),
+    await wider(search),
+    await withoutFilters(search),
+  ];
+  const found = tries.filter((alternative) => alternative !== undefined);
+  if (found.length === 0) found.push(...(await withoutOneThing(search)));
   if (found.length > 0 || !search.isFiltered || search.distance === 0) return found;
-  const total = search.count({ keywords: search.plain, distance: 0 }, true);
+  const total = await search.count({ keywords: search.plain, distance: 0 }, true);
   return total > 0 ? [{ kind: "without_filters", keywords: search.plain, distance: 0, total }] : [];
 }
 
-function spelling(search: FailedSearch): Alternative | undefined {
+async function spelling(search: FailedSearch): Promise<Alternative | undefined> {
   const { index, read, literal } = search;
   const corrected = literal
     ? understandQuery(index, read.typed, { unfinished: false, literal: false })
@@ -96,7 +100,7 @@ function spelling(search: FailedSearch): Alternative | undefined {
     ? [correctedText(read.typed, corrected.corrections)]
     : nearestSpellings(index, read);
   for (const keywords of spellings.slice(0, MAX_SPELLINGS)) {
-    const alternative = tried(search, "spelling", keywords);
+    const alternative = await tried(search, "spelling", keywords);
     if (alternative) return alternative;
   }
   return undefined;
@@ -139,7 +143,7 @@ function nearestWords({ terms }: DocumentIndex, { folded, stem }: Word): string[
 }
 
 /** One thing by a broader word, the nearest one first; never by one that distinguishes nothing, such as "food". */
-function broader(search: FailedSearch): Alternative | undefined {
+async function broader(search: FailedSearch): Promise<Alternative | undefined> {
   const { index, read } = search;
   let tries = 0;
   for (const thing of read.understood?.things ?? []) {
@@ -147,7 +151,7 @@ function broader(search: FailedSearch): Alternative | undefined {
       if (isGeneric(concept.key) || (index.terms.uses[concept.term] ?? 0) === 0) continue;
       if (tries++ === MAX_BROADER) return undefined;
       const label = labelOf(concept, read.typed.slice(thing.start, thing.end));
-      const alternative = tried(search, "broader", replaced(read.typed, thing, label));
+      const alternative = await tried(search, "broader", replaced(read.typed, thing, label));
       if (alternative) return alternative;
     }
   }
@@ -155,13 +159,13 @@ function broader(search: FailedSearch): Alternative | undefined {
 }
 
 /** Of several things one fewer: first what the lexicon does not know, so that "xyz farm" is a farm. */
-function withoutOneThing(search: FailedSearch): Alternative[] {
+async function withoutOneThing(search: FailedSearch): Promise<Alternative[]> {
   const things = search.read.understood?.things ?? [];
   if (things.length < 2) return [];
   const ordered = [...things].sort((a, b) => Number(a.concepts.length > 0) - Number(b.concepts.length > 0));
   for (const thing of ordered.slice(0, MAX_BROADER)) {
     const rest = replaced(search.read.typed, thing, "").replace(/\s+/g, " ").trim();
-    const alternative = tried(search, "broader", rest);
+    const alternative = await tried(search, "broader", rest);
     if (alternative) return [alternative];
   }
   return [];
@@ -182,33 +186,37 @@ function labelOf({ key }: Concept, typed: string): string {
   return (isFrench && !isEnglish ? LEXICON.get(key)?.fr[0] : undefined) ?? key;
 }
 
-function wider({ plain: keywords, distance, count }: FailedSearch): Alternative | undefined {
+async function wider({ plain: keywords, distance, count }: FailedSearch): Promise<Alternative | undefined> {
   if (distance === 0) return undefined;
-  const any = count({ keywords, distance: 0 });
+  const any = await count({ keywords, distance: 0 });
   if (any === 0) return undefined;
   for (const times of WIDER) {
     const km = distance * times;
     if (km > DISTANCE_MAX_KM) break;
-    const total = count({ keywords, distance: km });
+    const total = await count({ keywords, distance: km });
     if (total > 0) return { kind: "wider", keywords, distance: km, total };
   }
   return { kind: "wider", keywords, distance: 0, total: any };
 }
 
-function withoutFilters({ keywords, isFiltered, count }: FailedSearch): Alternative | undefined {
+async function withoutFilters({
+  keywords,
+  isFiltered,
+  count,
+}: FailedSearch): Promise<Alternative | undefined> {
   if (!isFiltered) return undefined;
-  const total = count({ keywords }, true);
+  const total = await count({ keywords }, true);
   return total > 0 ? { kind: "without_filters", keywords, total } : undefined;
 }
 
-function tried(
+async function tried(
   { read, count }: FailedSearch,
   kind: "spelling" | "broader",
   typed: string,
-): Alternative | undefined {
+): Promise<Alternative | undefined> {
   const keywords = withPlace(typed, read.place);
   if (keywords.length > SEARCH_KEYWORDS_MAX_LENGTH) return undefined;
-  const total = count({ keywords });
+  const total = await count({ keywords });
   return total > 0 ? { kind, keywords, total } : undefined;
 }
 

@@ -9,7 +9,6 @@ import {
   seasonTest,
 } from "@foodshed/sdk/vocabulary";
 import type { ExtraCount, IndexResult } from "./engine/index-query.ts";
-import { inSeason } from "./engine/seasons.ts";
 import type { StoredSeason } from "./stored-hit.ts";
 
 /** The group of the filter: its own counts are those without it. */
@@ -61,7 +60,7 @@ export function isToday(now: Date): ReturnType<typeof seasonTest> {
 function countsOf(now: Date): ExtraCount[] {
   return AVAILABLE_FILTERS.map((key) => {
     const days = availableDays(key, now);
-    return { name: nameOf(key), group: AVAILABLE, of: (segment) => inSeason(segment, days) };
+    return { name: nameOf(key), group: AVAILABLE, condition: { is: "inSeason", days } };
   });
 }
 

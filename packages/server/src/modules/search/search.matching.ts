@@ -9,8 +9,8 @@ import type { Coordinates } from "./engine/geo-distance.ts";
 import type { IndexResult } from "./engine/index-query.ts";
 import type { Segment } from "./engine/segment.ts";
 import { findProfiles } from "./profile-search.service.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import * as queries from "./search.index.queries.ts";
-import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
 import { ReasonFinder } from "./search.reasons.ts";
 import {
   beginSearch,
@@ -19,6 +19,7 @@ import {
   type ReadSearch,
   type SearchContext,
 } from "./search.request.ts";
+import { searchEngineOf } from "./search-engines.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 
 /** A search that is asked again and again, as it was saved. */
@@ -49,46 +50,47 @@ export const NEAR_KM = 100;
 /** Takes words in as the whole index understands them, and looks for them in a few documents or in all. */
 export class StandingSearches {
   readonly #services: Services;
-  readonly #memory: SearchMemory;
+  readonly #engine: SearchEngine;
   /** The segment of an excerpt, and the index that it was taken from: the memory may be read again meanwhile. */
   readonly #segments = new WeakMap<Excerpt, { index: DocumentIndex; segment: Segment | undefined }>();
 
-  private constructor(services: Services, memory: SearchMemory) {
+  private constructor(services: Services, engine: SearchEngine) {
     this.#services = services;
-    this.#memory = memory;
+    this.#engine = engine;
   }
 
   /** Knows of everything that was committed before the call. */
   static async open(services: Services): Promise<StandingSearches> {
-    const memory = searchMemoryOf(services.db);
-    await memory.catchUp();
-    return new StandingSearches(services, memory);
+    const engine = searchEngineOf(services.db);
+    await engine.catchUp();
+    return new StandingSearches(services, engine);
   }
 
   /** The ids of what matches in the excerpt. Many accounts save the same searches: each is run once. */
-  findIn(excerpt: Excerpt, search: StandingSearch): number[] {
-    const segment = this.#segmentOf(excerpt);
+  async findIn(excerpt: Excerpt, search: StandingSearch): Promise<number[]> {
+    const segment = await this.#segmentOf(excerpt);
     if (!segment) return [];
     const { parameters, networkId, own } = search;
     const from = parameters.distance && parameters.near === undefined ? own : undefined;
     const key = JSON.stringify([parameters, networkId, from]);
     const before = excerpt.found.get(key);
     if (before) return before;
-    const found = this.#find(search, segment.size, segment)?.result.hits.map(({ id }) => id) ?? [];
+    const result = (await this.#find(search, segment.size, segment))?.result;
+    const found = result?.hits.map(({ id }) => id) ?? [];
     excerpt.found.set(key, found);
     return found;
   }
 
   /** The ids of everything that matches. */
-  findAll(search: StandingSearch): number[] {
-    const found = this.#find(search, this.#memory[search.kind].size);
+  async findAll(search: StandingSearch): Promise<number[]> {
+    const found = await this.#find(search, await this.#engine.size(search.kind));
     return found?.result.hits.map(({ id }) => id) ?? [];
   }
 
   /** Says why its hits match. */
-  explain(search: StandingSearch): ReasonFinder {
-    const found = this.#find(search, 0);
-    return new ReasonFinder(this.#memory[search.kind], {
+  async explain(search: StandingSearch): Promise<ReasonFinder> {
+    const found = await this.#find(search, 0);
+    return new ReasonFinder(this.#engine[search.kind], {
       query: found?.result.query,
       keywords: search.parameters.keywords ?? "",
       place: undefined,
@@ -96,26 +98,26 @@ export class StandingSearches {
     });
   }
 
-  #segmentOf(excerpt: Excerpt): Segment | undefined {
-    const index = this.#memory[excerpt.kind];
+  async #segmentOf(excerpt: Excerpt): Promise<Segment | undefined> {
+    const index = this.#engine[excerpt.kind];
     let taken = this.#segments.get(excerpt);
     if (taken?.index !== index) {
-      taken = { index, segment: index.excerpt(excerpt.ids) };
+      taken = { index, segment: await this.#engine.excerpt(excerpt.kind, excerpt.ids) };
       this.#segments.set(excerpt, taken);
     }
     return taken.segment;
   }
 
-  #find(search: StandingSearch, size: number, excerpt?: Segment): Found | undefined {
+  async #find(search: StandingSearch, size: number, excerpt?: Segment): Promise<Found | undefined> {
     const { parameters, networkId, own } = search;
     const { near, network } = parameters;
     try {
       const context: SearchContext = {
-        memory: this.#memory,
+        engine: this.#engine,
         marks: network === undefined ? [] : marksOfNetwork(networkId),
-        given: near === undefined ? own : placeNear(this.#services, this.#memory, near),
+        given: near === undefined ? own : placeNear(this.#services, this.#engine, near),
       };
-      return find(this.#services, context, search, size, excerpt);
+      return await find(this.#services, context, search, size, excerpt);
     } catch (error) {
       // A town that no business is in any more: nothing is near it.
       if (error instanceof DomainError) return undefined;
@@ -135,7 +137,7 @@ export async function findEverything(
   most: number,
 ): Promise<number[] | undefined> {
   const context = await beginSearch(services, actor, search.parameters);
-  const { result } = find(services, context, search, most);
+  const { result } = await find(services, context, search, most);
   return result.total > most ? undefined : result.hits.map(({ id }) => id);
 }
 
@@ -146,15 +148,15 @@ interface Found {
 }
 
 /** Only complete matches: somebody who is told of a result wants just that. */
-function find(
+async function find(
   services: Services,
   context: SearchContext,
   { kind, parameters }: Pick<StandingSearch, "kind" | "parameters">,
   size: number,
   excerpt?: Segment,
-): Found {
-  const narrow = ({ within, proximity }: ReadSearch) => ({
-    within: within || (proximity ? NEAR_KM : 0),
+): Promise<Found> {
+  const narrow = ({ within, suitability }: ReadSearch) => ({
+    within: within || (suitability ? NEAR_KM : 0),
     completeOnly: true,
     hitsOnly: true,
     ...(excerpt && { excerpt }),
@@ -164,7 +166,7 @@ function find(
     return findProfiles(services, context, { ...input, size }, narrow);
   }
   const input = parameters as Schema<"SavedClassifiedSearch">;
-  const { result, categories } = findClassifieds(services, context, { ...input, size }, narrow);
+  const { result, categories } = await findClassifieds(services, context, { ...input, size }, narrow);
   return { result, chosen: new Map([["product", categories]]) };
 }
 

@@ -1,13 +1,13 @@
 import { postalArea } from "@foodshed/sdk/vocabulary";
 import type { Services } from "../services.ts";
-import { type Coordinates, proximityTo } from "./engine/geo-distance.ts";
+import type { Coordinates } from "./engine/geo-distance.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import { placeNamed } from "./engine/places.ts";
 import { correctedWords } from "./engine/query-corrections.ts";
-import type { Segment } from "./engine/segment.ts";
+import type { Proximity } from "./engine/suitability.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
 import { readTypedDistance } from "./search.distances.ts";
-import type { SearchMemory } from "./search.memory.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { type NamedRegion, regionNamed, regionOfTown } from "./search.regions.ts";
 
 /** Kilometres around a typed town within which everything is found, beside what names the town. */
@@ -31,7 +31,7 @@ export interface TypedPlace {
   /** Marks of its towns: only the place was typed, and it is a region. */
   marks?: string[];
   /** How well a document's location suits the place. */
-  proximity?: (segment: Segment) => (at: number) => number;
+  proximity?: Proximity;
 }
 
 /** The place that a search asked for, by its words or by the filter. */
@@ -57,18 +57,25 @@ interface Typed {
  * Finds the place and the distance in what was typed: "eggs within 30 km of Elora", "eggs near Elora within 30 km". A distance
  * from an unknown place remains words.
  */
-export function readTypedCircle(services: Services, memory: SearchMemory, typed: string): Typed {
-  const distance = isBusinessName(memory, typed) ? undefined : readTypedDistance(typed);
+export async function readTypedCircle(
+  services: Services,
+  engine: SearchEngine,
+  typed: string,
+): Promise<Typed> {
+  if (await isBusinessName(engine, typed)) return { typed, place: undefined, within: 0, plain: typed };
+  const distance = readTypedDistance(typed);
   if (distance) {
     const { isAlone, within, phrase, typed: plain } = distance;
-    const { place, ...read } = readTypedPlace(services, memory, plain);
+    const { place, ...read } = (await isBusinessName(engine, plain))
+      ? { typed: plain, place: undefined }
+      : readTypedPlace(services, engine, plain);
     if (place) {
       const circle = isAlone ? `${place.phrase} ${phrase}` : `${phrase} ${place.label}`;
       return { ...read, within, plain, place: { ...place, circle, phrase: circle } };
     }
     if (isAlone) return { ...read, within, plain, place };
   }
-  return { ...readTypedPlace(services, memory, typed), within: 0, plain: typed };
+  return { ...readTypedPlace(services, engine, typed), within: 0, plain: typed };
 }
 
 /**
@@ -78,17 +85,16 @@ export function readTypedCircle(services: Services, memory: SearchMemory, typed:
  */
 function readTypedPlace(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   typed: string,
 ): Pick<Typed, "typed" | "place"> {
   const words = wordsOf(typed);
-  if (isBusinessName(memory, typed)) return { typed, place: undefined };
   const postal = readPostalCode(services, typed);
   if (postal) return postal;
-  const concepts = conceptSpans(memory, words);
+  const concepts = conceptSpans(engine, words);
   for (const span of spansOf(withoutProvince(words))) {
     if (concepts.some((concept) => isPartOf(span, concept))) continue;
-    const found = locateSpan(memory, words, span);
+    const found = locateSpan(engine, words, span);
     if (!found) continue;
     const end = words[span.end - 1]?.end;
     const place = {
@@ -109,8 +115,8 @@ function readTypedPlace(
 }
 
 /** Where a postal code or a town is; undefined when unknown. */
-export function locate(services: Services, memory: SearchMemory, name: string): Coordinates | undefined {
-  return services.geocoder.locatePostalCode(name) ?? placeNamed(memory.profiles, name);
+export function locate(services: Services, engine: SearchEngine, name: string): Coordinates | undefined {
+  return services.geocoder.locatePostalCode(name) ?? placeNamed(engine.profiles, name);
 }
 
 /** The place that hits are said to be in or near; undefined when none was asked for. A place that was typed has priority. */
@@ -135,10 +141,9 @@ function capitalized(label: string): string {
   return label.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-function isBusinessName({ profiles }: SearchMemory, typed: string): boolean {
+async function isBusinessName(engine: SearchEngine, typed: string): Promise<boolean> {
   const key = keyOf(typed);
-  const term = key === "" ? undefined : profiles.terms.find(markOf("name", key));
-  return term !== undefined && profiles.segments.some((segment) => segment.postings(term).length > 0);
+  return key !== "" && (await engine.has("profiles", markOf("name", key)));
 }
 
 const POSTAL_CODE =
@@ -157,7 +162,7 @@ function readPostalCode(services: Services, typed: string): Pick<Typed, "typed" 
       label: code.toUpperCase(),
       phrase: match[0].trim(),
       coordinates,
-      proximity: proximityTo([coordinates], NEAR_TOWN_KM),
+      proximity: { places: [coordinates], kilometres: NEAR_TOWN_KM },
     },
   };
 }
@@ -204,21 +209,21 @@ function spansOf(words: readonly Word[]): Span[] {
 }
 
 function locateSpan(
-  memory: SearchMemory,
+  engine: SearchEngine,
   words: readonly Word[],
   { start, end }: Span,
 ): LocatedPlace | undefined {
   const own = words.slice(start, end);
   const label = own.map(({ folded }) => folded).join(" ");
-  const town = placeNamed(memory.profiles, label);
-  if (town) return { coordinates: town, proximity: proximityTo([town], NEAR_TOWN_KM) };
+  const town = placeNamed(engine.profiles, label);
+  if (town) return { coordinates: town, proximity: { places: [town], kilometres: NEAR_TOWN_KM } };
   const region = regionNamed(label) ?? regionOfTown(label);
-  return region && regionPlace(memory, region);
+  return region && regionPlace(engine, region);
 }
 
-function regionPlace(memory: SearchMemory, region: NamedRegion): LocatedPlace | undefined {
+function regionPlace(engine: SearchEngine, region: NamedRegion): LocatedPlace | undefined {
   const towns = region.towns.flatMap((name) => {
-    const at = placeNamed(memory.profiles, name);
+    const at = placeNamed(engine.profiles, name);
     return at ? [{ name, at }] : [];
   });
   if (towns.length === 0) return undefined;
@@ -227,15 +232,12 @@ function regionPlace(memory: SearchMemory, region: NamedRegion): LocatedPlace | 
   return {
     coordinates: { latitude: middle((at) => at.latitude), longitude: middle((at) => at.longitude) },
     marks: towns.map(({ name }) => markOf("place", keyOf(name))),
-    proximity: proximityTo(
-      towns.map(({ at }) => at),
-      NEAR_REGION_KM,
-    ),
+    proximity: { places: towns.map(({ at }) => at), kilometres: NEAR_REGION_KM },
   };
 }
 
 /** The first and last word of each concept. */
-function conceptSpans({ profiles }: SearchMemory, words: readonly Word[]): { start: number; end: number }[] {
+function conceptSpans({ profiles }: SearchEngine, words: readonly Word[]): { start: number; end: number }[] {
   const telling = words.map((word, at) => ({ ...word, at })).filter(({ folded }) => !isEmptyWord(folded));
   const corrected = correctedWords(profiles, telling);
   return profiles.concepts

@@ -8,9 +8,9 @@ import { MAX_RANK } from "./engine/ordering.ts";
 import { isToday } from "./search.availability.ts";
 import { highlight, shorten } from "./search.highlights.ts";
 import { withKeys } from "./search.keys.ts";
-import { searchMemoryOf } from "./search.memory.ts";
 import { type ReadKeywords, toParts } from "./search.parts.ts";
 import type { ReasonFinder } from "./search.reasons.ts";
+import { searchEngineOf } from "./search-engines.ts";
 import type { StoredHitImage, StoredProfileHit, StoredSeason } from "./stored-hit.ts";
 
 type ProfileHit = ResponseBody<"searchProfiles">["hits"]["hits"][number];
@@ -23,7 +23,7 @@ export async function toHitsResponse(
   services: Services,
   found: readonly PresentedHit[],
 ): Promise<ResponseBody<"listNewProfiles">> {
-  await searchMemoryOf(services.db).catchUp();
+  await searchEngineOf(services.db).catchUp();
   const hits = await profileHits(services, found);
   // These responses are cached until something is written: what is so today only is no part of them.
   for (const { _source } of hits) delete _source.available_now;
@@ -35,7 +35,7 @@ export async function profileHits(
   found: readonly PresentedHit[],
   search?: { query: IndexResult["query"]; reasons: ReasonFinder },
 ): Promise<ProfileHit[]> {
-  const storedHits = await searchMemoryOf(services.db).storedHits.read(
+  const storedHits = await searchEngineOf(services.db).storedHits.read(
     services.db,
     "profile",
     found.map(({ id }) => id),

@@ -6,15 +6,13 @@ import { findNetwork } from "../accounts/organizations.ts";
 import type { Body } from "../handler.ts";
 import { readBounds } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
-import { add, type Bitset, emptyBitset, union } from "./engine/bitset.ts";
-import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
 import type { Filter } from "./engine/index-query.ts";
-import type { Segment } from "./engine/segment.ts";
 import * as strings from "./generated/strings.ts";
-import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { askedPlace, locate, readTypedCircle } from "./search.places.ts";
 import * as queries from "./search.queries.ts";
+import { searchEngineOf } from "./search-engines.ts";
 
 type Asked = Pick<
   Body<"searchProfiles">,
@@ -34,7 +32,7 @@ type Asked = Pick<
 /** What stays the same for every search of one request. */
 export interface SearchContext {
   /** Knows of everything committed by now. */
-  memory: SearchMemory;
+  engine: SearchEngine;
   /** What each document must be marked with. */
   marks: string[][];
   /** Where distances are measured from unless a place is typed. */
@@ -43,14 +41,14 @@ export interface SearchContext {
 
 export async function beginSearch(services: Services, actor: Actor, input: Asked): Promise<SearchContext> {
   const marks = await networkMarks(services, input.network);
-  const memory = searchMemoryOf(services.db);
-  await memory.catchUp();
-  return { memory, marks, given: await placeOf(services, memory, actor, input.near) };
+  const engine = searchEngineOf(services.db);
+  await engine.catchUp();
+  return { engine, marks, given: await placeOf(services, engine, actor, input.near) };
 }
 
 /** What searches for profiles and for classifieds ask alike. */
-export function readSearch(services: Services, { memory, marks, given }: SearchContext, input: Asked) {
-  const { typed, place, plain, ...circle } = readTypedCircle(services, memory, input.keywords ?? "");
+export async function readSearch(services: Services, { engine, marks, given }: SearchContext, input: Asked) {
+  const { typed, place, plain, ...circle } = await readTypedCircle(services, engine, input.keywords ?? "");
   // A distance that was chosen has priority: it is chosen after the words.
   const within = input.distance || circle.within;
   return {
@@ -72,32 +70,32 @@ export function readSearch(services: Services, { memory, marks, given }: SearchC
     around: place?.around && (within || place.around),
     place,
     askedPlace: askedPlace(place, input.near),
-    proximity: typed === "" ? undefined : place?.proximity,
+    suitability: typed === "" || !place?.proximity ? undefined : { near: place.proximity },
   };
 }
 
 /** What `readSearch` makes of a request. */
-export type ReadSearch = ReturnType<typeof readSearch>;
+export type ReadSearch = Awaited<ReturnType<typeof readSearch>>;
 
 /** Where distances are measured from: the given place, or else where the signed-in business is. */
 async function placeOf(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   actor: Actor,
   near: Body<"searchProfiles">["near"],
 ): Promise<Coordinates | undefined> {
-  if (near !== undefined) return placeNear(services, memory, near);
+  if (near !== undefined) return placeNear(services, engine, near);
   return actor.kind === "visitor" ? undefined : await queries.findLocation(services.db, actor.accountId);
 }
 
 /** @throws DomainError 400 for a text that is no known place */
 export function placeNear(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   near: NonNullable<Body<"searchProfiles">["near"]>,
 ): Coordinates {
   if (typeof near === "string") {
-    const place = locate(services, memory, near);
+    const place = locate(services, engine, near);
     if (!place) throw DomainError.invalid({ near: [unknownPlace(near)] });
     return place;
   }
@@ -123,36 +121,6 @@ export function marksOfNetwork(id: number | undefined): string[][] {
   return [id === undefined ? [] : [`#network:${id}`]];
 }
 
-export function facetFilter(index: DocumentIndex, group: string, values: readonly string[]): Filter {
-  const numbers = values.flatMap((value) => index.facetNumbers.get(`${group}:${value}`) ?? []);
-  return {
-    group,
-    of(segment) {
-      const bits = emptyBitset(segment.size);
-      for (const number of numbers) union(bits, segment.facetBitsets[number] as Bitset);
-      return bits;
-    },
-  };
-}
-
-/** What has one of some values of a facet and none of others. */
-export function facetDifference(
-  index: DocumentIndex,
-  group: string,
-  values: readonly string[],
-  others: readonly string[],
-): Filter["of"] {
-  const [own, excluded] = [facetFilter(index, group, values), facetFilter(index, group, others)];
-  return (segment) => {
-    const bits = own.of(segment);
-    const without = excluded.of(segment);
-    for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(without[i] as number);
-    return bits;
-  };
-}
-
-export function endingBy(segment: Segment, by: number): Bitset {
-  const bits = emptyBitset(segment.size);
-  for (let at = 0; at < segment.size; at++) if ((segment.ends[at] as number) <= by) add(bits, at);
-  return bits;
+export function facetFilter(group: string, values: readonly string[]): Filter {
+  return { group, condition: { is: "facet", group, values } };
 }

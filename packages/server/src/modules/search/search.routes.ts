@@ -8,7 +8,7 @@ import type { ServiceJob } from "../services.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
 import { searchProfiles } from "./profile-search.service.ts";
-import { searchMemoryOf } from "./search.memory.ts";
+import { searchEngineOf } from "./search-engines.ts";
 import { recordSearch, writeSearchLog } from "./search-log.service.ts";
 import { listSuggestedProfiles } from "./suggested-profiles.service.ts";
 import { suggestProducts, suggestTerms } from "./suggestions.service.ts";
@@ -87,6 +87,6 @@ function translated<T extends { unknown_filters: { filter: string; value: string
 
 export const jobs: ServiceJob[] = [
   // Reads the documents right after the start, and keeps what the first search after a quiet time has to read small.
-  { name: "search-memory", every: seconds(60), run: ({ db }) => searchMemoryOf(db).catchUp() },
+  { name: "search-memory", every: seconds(60), run: ({ db }) => searchEngineOf(db).catchUp() },
   { name: "search-log", every: seconds(60), run: writeSearchLog },
 ];

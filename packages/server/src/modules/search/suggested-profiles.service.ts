@@ -3,11 +3,10 @@ import type { Actor } from "../../core/actor.ts";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { IndexHit } from "./engine/index-query.ts";
-import { searchIndex } from "./engine/search-index.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
-import { searchMemoryOf } from "./search.memory.ts";
 import { toHitsResponse } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
+import { searchEngineOf } from "./search-engines.ts";
 
 const BUYING = ["buyer"];
 /** Vendors sell to people, not to businesses. */
@@ -23,14 +22,14 @@ export async function listSuggestedProfiles(
   const size = input.size ?? 3;
   const trade = await queries.readTrade(services.db, actor.accountId);
   const near = await queries.findLocation(services.db, actor.accountId);
-  const memory = searchMemoryOf(services.db);
-  await memory.catchUp();
+  const engine = searchEngineOf(services.db);
+  await engine.catchUp();
 
   const known = new Set([actor.accountId, ...trade.connected]);
   const found = new Map<number, IndexHit>();
-  const look = (roles: string[], categories: number[]) => {
+  const look = async (roles: string[], categories: number[]) => {
     if (categories.length === 0) return;
-    const { hits } = searchIndex(memory.profiles, {
+    const { hits } = await engine.search("profiles", {
       typed: "",
       unfinished: false,
       from: 0,
@@ -43,8 +42,8 @@ export async function listSuggestedProfiles(
     });
     for (const hit of hits) if (!known.has(hit.id)) found.set(hit.id, hit);
   };
-  look(BUYING, trade.sells);
-  look(SELLING, trade.buys);
+  await look(BUYING, trade.sells);
+  await look(SELLING, trade.buys);
   const nearest = [...found.values()].sort(
     (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || b.quality - a.quality || a.id - b.id,
   );

@@ -6,8 +6,9 @@ import { completeLastWords, placesAfterPreposition } from "./engine/completions.
 import type { Phrase, PhraseBook } from "./engine/phrases.ts";
 import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/suggestions.ts";
 import { keyOf } from "./engine/words.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { keyOfSuggestion } from "./search.keys.ts";
-import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
+import { searchEngineOf } from "./search-engines.ts";
 
 const SUGGESTIONS = 10;
 const CONTINUATIONS = 5;
@@ -33,14 +34,15 @@ export async function suggestProducts(services: Services, input: { query: string
   const parts = /^\s*(\d{1,2})\s+(.*)$/s.exec(input.query);
   if (!parts) return [];
   const category = Number(parts[1]);
-  const memory = searchMemoryOf(services.db);
-  await memory.catchUp();
+  const engine = searchEngineOf(services.db);
+  await engine.catchUp();
   const typed = parts[2] as string;
   const isOfCategory = (phrase: Phrase) =>
     phrase.type === "product" && phrase.source.of === "mark" && phrase.category === category;
-  const found = suggestionsFor(memory.phrases, typed, SUGGESTIONS, isOfCategory);
-  const names =
-    found.length > 0 ? found : correctedSuggestions(memory.phrases, typed, SUGGESTIONS, isOfCategory);
+  const names = await engine.suggest((phrases) => {
+    const found = suggestionsFor(phrases, typed, SUGGESTIONS, isOfCategory);
+    return found.length > 0 ? found : correctedSuggestions(phrases, typed, SUGGESTIONS, isOfCategory);
+  });
   return names.map(({ text }) => text);
 }
 
@@ -51,25 +53,25 @@ interface KeyedSuggestion extends Suggestion {
 
 /** What was suggested for the same letters, as long as no document has changed: everybody types the same beginnings. */
 const known = new WeakMap<
-  SearchMemory,
+  SearchEngine,
   { contents: object; suggestions: LRUCache<string, KeyedSuggestion[]> }
 >();
 const MAX_KNOWN = 5000;
 
 async function suggest(services: Services, typed: string): Promise<KeyedSuggestion[]> {
-  const memory = searchMemoryOf(services.db);
-  await memory.catchUp();
+  const engine = searchEngineOf(services.db);
+  await engine.catchUp();
   const postal = nearPostalCode(services, typed);
   if (postal) return [postal];
-  const { contents, phrases } = memory;
-  let own = known.get(memory);
+  const { contents } = engine;
+  let own = known.get(engine);
   if (own?.contents !== contents) {
     own = { contents, suggestions: new LRUCache({ max: MAX_KNOWN }) };
-    known.set(memory, own);
+    known.set(engine, own);
   }
   const before = own.suggestions.get(typed);
   if (before) return before;
-  const found = completionsOf(phrases, typed);
+  const found = await engine.suggest((phrases) => completionsOf(phrases, typed));
   own.suggestions.set(typed, found);
   return found;
 }

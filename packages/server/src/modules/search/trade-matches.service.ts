@@ -1,8 +1,9 @@
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
-import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import * as queries from "./search.queries.ts";
+import { searchEngineOf } from "./search-engines.ts";
 import { findMatchingClassifieds, findSimilarClassifieds } from "./trade.classifieds.ts";
 import { findMatchingMembers } from "./trade.members.ts";
 import { categoryOf, topicsOf } from "./trade.topics.ts";
@@ -13,10 +14,10 @@ const SIMILAR_MAX = 4;
 
 /** What meets a classified on the other side of the trade. */
 export async function matchTrade(services: Services, trade: Trade): Promise<ResponseBody<"matchClassified">> {
-  const memory = searchMemoryOf(services.db);
-  await memory.catchUp();
+  const engine = searchEngineOf(services.db);
+  await engine.catchUp();
   const near = await queries.findLocation(services.db, trade.accountId);
-  return await matchesOf(services, memory, trade, near);
+  return await matchesOf(services, engine, trade, near);
 }
 
 /** What meets a stored classified, and what is like it. */
@@ -24,26 +25,26 @@ export async function surroundingsOf(
   services: Services,
   trade: StoredTrade,
 ): Promise<Pick<ResponseBody<"getClassifiedPage">, "matches" | "similar">> {
-  const memory = searchMemoryOf(services.db);
-  await memory.catchUp();
+  const engine = searchEngineOf(services.db);
+  await engine.catchUp();
   const near = await queries.findLocation(services.db, trade.accountId);
   return {
-    matches: await matchesOf(services, memory, trade, near),
-    similar: await findSimilarClassifieds(services, memory, trade, { near, most: SIMILAR_MAX }),
+    matches: await matchesOf(services, engine, trade, near),
+    similar: await findSimilarClassifieds(services, engine, trade, { near, most: SIMILAR_MAX }),
   };
 }
 
 async function matchesOf(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   trade: Trade,
   near: Coordinates | undefined,
 ): Promise<ResponseBody<"matchClassified">> {
-  const { total, members } = await findMatchingMembers(services, memory, trade, near);
+  const { total, members } = await findMatchingMembers(services, engine, trade, near);
   return {
-    category: categoryOf(memory.profiles, topicsOf(memory.profiles, trade)) ?? null,
+    category: categoryOf(engine.profiles, topicsOf(engine.profiles, trade)) ?? null,
     members_total: total,
     members,
-    classifieds: await findMatchingClassifieds(services, memory, trade, near),
+    classifieds: await findMatchingClassifieds(services, engine, trade, near),
   };
 }

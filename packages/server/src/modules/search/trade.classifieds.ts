@@ -1,8 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Services } from "../services.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
-import { searchIndex } from "./engine/search-index.ts";
-import type { SearchMemory } from "./search.memory.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { toMedia } from "./search.presenter.ts";
 import { facetFilter } from "./search.request.ts";
 import type { StoredClassifiedHit } from "./stored-hit.ts";
@@ -19,11 +18,11 @@ const CANDIDATES = 24;
 /** Open ads of the other side. */
 export async function findMatchingClassifieds(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   trade: Trade,
   near: Coordinates | undefined,
 ): Promise<MatchingClassified[]> {
-  const found = await findAds(services, memory, trade, { near, side: !trade.looking_for });
+  const found = await findAds(services, engine, trade, { near, side: !trade.looking_for });
   return found.slice(0, MATCHES_MAX).map(({ id, hit, text, distance }) => ({
     classified: toSource(services, id, hit),
     why: { kind: hit.looking_for ? "buys" : "sells", text },
@@ -34,22 +33,21 @@ export async function findMatchingClassifieds(
 /** Open ads of the same side about the same, then others of the category. */
 export async function findSimilarClassifieds(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   trade: StoredTrade,
   { near, most }: { near: Coordinates | undefined; most: number },
 ): Promise<ClassifiedHitSource[]> {
-  const alike = await findAds(services, memory, trade, { near, side: trade.looking_for });
+  const alike = await findAds(services, engine, trade, { near, side: trade.looking_for });
   const similar = new Map(alike.slice(0, most).map(({ id, hit }) => [id, hit]));
   if (similar.size < most) {
-    const index = memory.classifieds;
-    const { hits } = searchIndex(index, {
+    const { hits } = await engine.search("classifieds", {
       typed: "",
       unfinished: false,
       documents: "classifieds",
       marks: [],
       filters: [
-        facetFilter(index, "kind", [trade.looking_for ? "wanted" : "for_sale"]),
-        facetFilter(index, "category", [String(trade.category)]),
+        facetFilter("kind", [trade.looking_for ? "wanted" : "for_sale"]),
+        facetFilter("category", [String(trade.category)]),
       ],
       from: 0,
       size: 2 * most + 1,
@@ -59,7 +57,7 @@ export async function findSimilarClassifieds(
       hitsOnly: true,
     });
     const ids = hits.map(({ id }) => id).filter((id) => id !== trade.id && !similar.has(id));
-    const stored = await memory.storedHits.read(services.db, "classified", ids);
+    const stored = await engine.storedHits.read(services.db, "classified", ids);
     for (const id of ids) {
       const hit = stored.get(id);
       if (hit && similar.size < most) similar.set(id, hit);
@@ -76,29 +74,29 @@ interface FoundAd extends TopicHit {
 
 async function findAds(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   trade: Trade,
   { near, side }: { near: Coordinates | undefined; side: boolean },
 ): Promise<FoundAd[]> {
-  const index = memory.classifieds;
+  const index = engine.classifieds;
   const things = thingsSought(index, trade, { wanted: side });
-  const ofSide = facetFilter(index, "kind", [side ? "wanted" : "for_sale"]);
-  const hits = mergeTopics(
-    things.map(
-      ({ query }) =>
-        searchIndex(index, {
-          ...query,
-          documents: "classifieds",
-          filters: [ofSide],
-          size: CANDIDATES,
-          near,
-          within: 0,
-          endsAfter: services.clock.now().getTime(),
-          hitsOnly: true,
-        }).hits,
+  const ofSide = facetFilter("kind", [side ? "wanted" : "for_sale"]);
+  const results = await Promise.all(
+    things.map(({ query }) =>
+      engine.search("classifieds", {
+        ...query,
+        documents: "classifieds",
+        filters: [ofSide],
+        size: CANDIDATES,
+        near,
+        within: 0,
+        endsAfter: services.clock.now().getTime(),
+        hitsOnly: true,
+      }),
     ),
   );
-  const stored = await memory.storedHits.read(
+  const hits = mergeTopics(results.map((result) => result.hits));
+  const stored = await engine.storedHits.read(
     services.db,
     "classified",
     hits.map(({ id }) => id),

@@ -1,9 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Services } from "../services.ts";
-import { count, has } from "./engine/bitset.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
-import { searchIndex } from "./engine/search-index.ts";
-import type { SearchMemory } from "./search.memory.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { exactlyAny, memberQueries } from "./trade.member-queries.ts";
 import { MemberReasons } from "./trade.member-reasons.ts";
 import { mergeTopics, shownDistance } from "./trade.merge.ts";
@@ -17,26 +15,30 @@ const SPARE = 30;
 /** Businesses that sell what a classified wants, or buy what it has for sale. */
 export async function findMatchingMembers(
   services: Services,
-  memory: SearchMemory,
+  engine: SearchEngine,
   trade: Trade,
   near: Coordinates | undefined,
 ): Promise<{ total: number; members: MatchingMember[] }> {
-  const index = memory.profiles;
+  const index = engine.profiles;
   const queries = memberQueries(index, trade);
-  const hits = mergeTopics(
-    queries.map(
-      ({ query, among }) =>
-        searchIndex(index, {
+  const [results, exact] = await Promise.all([
+    Promise.all(
+      queries.map(({ query, among }) =>
+        engine.search("profiles", {
           ...query,
           among,
           size: MATCHES_MAX + SPARE,
           near,
           within: 0,
           hitsOnly: true,
-        }).hits,
+        }),
+      ),
     ),
-  );
-  const storedHits = await memory.storedHits.read(
+    // Who buys only the kind of it is shown, but not counted as buying this.
+    engine.count("profiles", exactlyAny(queries), trade.accountId),
+  ]);
+  const hits = mergeTopics(results.map((result) => result.hits));
+  const storedHits = await engine.storedHits.read(
     services.db,
     "profile",
     hits.slice(0, 2 * (MATCHES_MAX + SPARE)).map(({ id }) => id),
@@ -60,11 +62,5 @@ export async function findMatchingMembers(
       distance_km: shownDistance(distance),
     });
   }
-  // Who buys only the kind of it is shown, but not counted as buying this.
-  const total = index.segments.reduce((sum, segment) => {
-    const found = exactlyAny(queries, segment);
-    const own = segment.ids.indexOf(trade.accountId);
-    return sum + count(found) - (own >= 0 && has(found, own) ? 1 : 0);
-  }, 0);
-  return { total: Math.max(total, members.length), members };
+  return { total: Math.max(exact, members.length), members };
 }

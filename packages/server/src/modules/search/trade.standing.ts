@@ -1,13 +1,12 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Services } from "../services.ts";
-import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
 import type { IndexQuery } from "./engine/index-query.ts";
-import { searchIndex } from "./engine/search-index.ts";
 import type { Segment } from "./engine/segment.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { NEAR_KM } from "./search.matching.ts";
-import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
 import { facetFilter } from "./search.request.ts";
+import { searchEngineOf } from "./search-engines.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 import { memberQueries } from "./trade.member-queries.ts";
 import { MemberReasons } from "./trade.member-reasons.ts";
@@ -33,83 +32,89 @@ const LATEST = 50;
 /** Looks for what newly meets classifieds. Only complete matches nearby: who is told of one wants just that. */
 export class StandingTrades {
   readonly #services: Services;
-  readonly #memory: SearchMemory;
+  readonly #engine: SearchEngine;
 
-  private constructor(services: Services, memory: SearchMemory) {
+  private constructor(services: Services, engine: SearchEngine) {
     this.#services = services;
-    this.#memory = memory;
+    this.#engine = engine;
   }
 
   /** Knows of everything that was committed before the call. */
   static async open(services: Services): Promise<StandingTrades> {
-    const memory = searchMemoryOf(services.db);
-    await memory.catchUp();
-    return new StandingTrades(services, memory);
+    const engine = searchEngineOf(services.db);
+    await engine.catchUp();
+    return new StandingTrades(services, engine);
   }
 
   /** Changed documents, to be held against many classifieds. */
   async readChanged(changed: { profiles: number[]; classifieds: number[] }): Promise<ChangedTrades> {
-    const { profiles, classifieds, storedHits } = this.#memory;
     return {
-      profiles: profiles.excerpt(new Set(changed.profiles)),
-      classifieds: classifieds.excerpt(new Set(changed.classifieds)),
-      hits: await storedHits.read(this.#services.db, "classified", changed.classifieds),
+      profiles: await this.#engine.excerpt("profiles", new Set(changed.profiles)),
+      classifieds: await this.#engine.excerpt("classifieds", new Set(changed.classifieds)),
+      hits: await this.#engine.storedHits.read(this.#services.db, "classified", changed.classifieds),
     };
   }
 
   /** The ids of changed documents that meet a classified. */
-  findIn(changed: ChangedTrades, trade: StandingTrade): { profiles: number[]; classifieds: number[] } {
+  async findIn(
+    changed: ChangedTrades,
+    trade: StandingTrade,
+  ): Promise<{ profiles: number[]; classifieds: number[] }> {
     const { profiles, classifieds, hits } = changed;
     return {
-      profiles: profiles ? this.#membersFor(trade, { excerpt: profiles, size: profiles.size }) : [],
+      profiles: profiles ? await this.#membersFor(trade, { excerpt: profiles, size: profiles.size }) : [],
       classifieds: classifieds
-        ? this.#adsFor(trade, { excerpt: classifieds, size: classifieds.size }, hits)
+        ? await this.#adsFor(trade, { excerpt: classifieds, size: classifieds.size }, hits)
         : [],
     };
   }
 
   /** At most so many of all businesses that meet a classified, and the latest ads that do. */
   async findAll(trade: StandingTrade, most: number): Promise<{ profiles: number[]; classifieds: number[] }> {
-    const index = this.#memory.classifieds;
     const latest = { size: LATEST, sort: "newest" as const };
-    const ids = this.#adHits(index, trade, latest);
-    const hits = await this.#memory.storedHits.read(this.#services.db, "classified", ids);
+    const ids = await this.#adHits(trade, latest);
+    const hits = await this.#engine.storedHits.read(this.#services.db, "classified", ids);
     return {
-      profiles: this.#membersFor(trade, { size: most }),
-      classifieds: this.#adsFor(trade, latest, hits),
+      profiles: await this.#membersFor(trade, { size: most }),
+      classifieds: this.#metBy(trade, ids, hits),
     };
   }
 
   /** The newest ads whose words may meet a trade: cheap, and to be confirmed by `confirmAds`. */
-  newestCandidates(trade: StandingTrade, most: number): number[] {
-    return this.#adHits(this.#memory.classifieds, trade, { size: most, sort: "newest" });
+  newestCandidates(trade: StandingTrade, most: number): Promise<number[]> {
+    return this.#adHits(trade, { size: most, sort: "newest" });
   }
 
   /** Those of some ads that do meet a trade. */
   async confirmAds(trade: StandingTrade, ids: number[]): Promise<number[]> {
-    const hits = await this.#memory.storedHits.read(this.#services.db, "classified", ids);
+    const hits = await this.#engine.storedHits.read(this.#services.db, "classified", ids);
     return this.#metBy(trade, ids, hits);
   }
 
   /** Why a business meets a classified: "sells carrots". */
   whyMember(trade: Trade, hit: StoredProfileHit): Schema<"SearchReason"> | undefined {
-    const index = this.#memory.profiles;
+    const index = this.#engine.profiles;
     const queries = memberQueries(index, trade).map(({ query }) => query);
     return new MemberReasons(index, trade, queries).of(hit);
   }
 
-  #membersFor(trade: StandingTrade, which: Which): number[] {
-    const index = this.#memory.profiles;
+  async #membersFor(trade: StandingTrade, which: Which): Promise<number[]> {
+    const index = this.#engine.profiles;
     const found = new Set<number>();
-    for (const { query, among } of memberQueries(index, trade))
-      for (const { id } of searchIndex(index, { ...query, among, ...narrow(trade), ...which }).hits)
-        found.add(id);
+    const results = memberQueries(index, trade).map(({ query, among }) =>
+      this.#engine.search("profiles", { ...query, among, ...narrow(trade), ...which }),
+    );
+    for (const { hits } of await Promise.all(results)) for (const { id } of hits) found.add(id);
     found.delete(trade.accountId);
     return [...found];
   }
 
-  #adsFor(trade: StandingTrade, which: Which, hits: ReadonlyMap<number, StoredClassifiedHit>): number[] {
-    return this.#metBy(trade, this.#adHits(this.#memory.classifieds, trade, which), hits);
+  async #adsFor(
+    trade: StandingTrade,
+    which: Which,
+    hits: ReadonlyMap<number, StoredClassifiedHit>,
+  ): Promise<number[]> {
+    return this.#metBy(trade, await this.#adHits(trade, which), hits);
   }
 
   #metBy(
@@ -117,7 +122,7 @@ export class StandingTrades {
     ids: readonly number[],
     hits: ReadonlyMap<number, StoredClassifiedHit>,
   ): number[] {
-    const index = this.#memory.classifieds;
+    const index = this.#engine.classifieds;
     const things = thingsSought(index, trade, { wanted: !trade.looking_for });
     return ids.filter((id) => {
       const hit = hits.get(id);
@@ -126,22 +131,22 @@ export class StandingTrades {
   }
 
   /** Candidates: by their words alone. */
-  #adHits(index: DocumentIndex, trade: StandingTrade, which: Which): number[] {
+  async #adHits(trade: StandingTrade, which: Which): Promise<number[]> {
     const wanted = !trade.looking_for;
-    const filters = [facetFilter(index, "kind", [wanted ? "wanted" : "for_sale"])];
+    const filters = [facetFilter("kind", [wanted ? "wanted" : "for_sale"])];
     const endsAfter = this.#services.clock.now().getTime();
     const found = new Set<number>();
-    for (const { query } of thingsSought(index, trade, { wanted })) {
-      const asked = {
+    const results = thingsSought(this.#engine.classifieds, trade, { wanted }).map(({ query }) =>
+      this.#engine.search("classifieds", {
         ...query,
         documents: "classifieds",
         filters,
         endsAfter,
         ...narrow(trade),
         ...which,
-      } as const;
-      for (const { id } of searchIndex(index, asked).hits) found.add(id);
-    }
+      }),
+    );
+    for (const { hits } of await Promise.all(results)) for (const { id } of hits) found.add(id);
     found.delete(trade.id);
     return [...found];
   }

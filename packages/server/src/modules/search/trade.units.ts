@@ -1,12 +1,10 @@
-import { add, type Bitset, emptyBitset, intersect, union } from "./engine/bitset.ts";
 import type { Concept } from "./engine/concepts.ts";
+import type { Condition } from "./engine/conditions.ts";
 import { describesOthers, isGeneric } from "./engine/descriptors.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
-import { FIELD_BITS } from "./engine/fields.ts";
 import type { IndexQuery } from "./engine/index-query.ts";
 import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
 import type { QueryUnit } from "./engine/scoring.ts";
-import type { Segment } from "./engine/segment.ts";
 import { type TextTerms, UnitMatcher } from "./engine/unit-matches.ts";
 import type { Intent, WeightsFor } from "./engine/weights.ts";
 import type { Topic } from "./trade.topics.ts";
@@ -80,24 +78,10 @@ function familiesOf({ above }: Concept): number[] {
   return families.flatMap((family) => [family.term, ...familiesOf(family)]);
 }
 
-/** The documents that hold a thing of the query in one of some fields. */
-export function holdsIn({ units }: UnderstoodQuery, fields: number): (segment: Segment) => Bitset {
-  return (segment) => {
-    const found = emptyBitset(segment.size);
-    for (const { alternatives, describes } of units) {
-      if (describes) continue;
-      for (const { terms } of alternatives) {
-        const [first, ...others] = terms.map((term) => withTerm(segment, term, fields));
-        if (first) union(found, others.reduce(intersect, first));
-      }
-    }
-    return found;
-  };
-}
-
-function withTerm(segment: Segment, term: number, fields: number): Bitset {
-  const bits = emptyBitset(segment.size);
-  for (const posting of segment.postings(term))
-    if ((posting & fields) !== 0) add(bits, posting >>> FIELD_BITS);
-  return bits;
+/** Holds a thing of the query in one of some fields. */
+export function holdsIn({ units }: UnderstoodQuery, fields: number): Condition {
+  const terms = units.flatMap(({ alternatives, describes }) =>
+    describes ? [] : alternatives.map((alternative) => alternative.terms),
+  );
+  return { is: "holding", terms, fields };
 }

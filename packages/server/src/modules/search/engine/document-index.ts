@@ -81,6 +81,12 @@ export class DocumentIndex {
     return this.segments.reduce((n, segment) => n + segment.liveCount, 0);
   }
 
+  /** Whether some document was given a mark that has not been merged away since. */
+  carries(mark: string): boolean {
+    const term = this.terms.find(mark);
+    return term !== undefined && this.segments.some((segment) => segment.postings(term).length > 0);
+  }
+
   /** Makes documents with a facet findable by its names, such as "Nuts, Seeds and Herbs". */
   nameFacet(facet: string, ...names: string[]): void {
     const term = this.terms.mark(`^${facet}`);

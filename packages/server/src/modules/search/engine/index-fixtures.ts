@@ -1,4 +1,3 @@
-import { type Bitset, emptyBitset, union } from "./bitset.ts";
 import { DocumentIndex, type SearchDocument } from "./document-index.ts";
 import type { Filter, IndexQuery } from "./index-query.ts";
 import { searchIndex } from "./search-index.ts";
@@ -39,17 +38,8 @@ export function indexOf(documents: SearchDocument[]): DocumentIndex {
   return index;
 }
 
-export function filter(index: DocumentIndex, group: string, values: string[]): Filter {
-  return {
-    group,
-    of(segment) {
-      const bits = emptyBitset(segment.size);
-      for (const value of values) {
-        union(bits, segment.facetBitsets[index.facetNumbers.get(`${group}:${value}`) as number] as Bitset);
-      }
-      return bits;
-    },
-  };
+export function filter(group: string, values: string[]): Filter {
+  return { group, condition: { is: "facet", group, values } };
 }
 
 export const ids = (index: DocumentIndex, query: Partial<IndexQuery>) =>

@@ -1,22 +1,29 @@
 import type { Bitset } from "./bitset.ts";
+import type { Condition } from "./conditions.ts";
 import type { Box } from "./geo-box.ts";
 import type { Coordinates } from "./geo-distance.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";
 import type { RoleScope } from "./role-scope.ts";
 import type { Segment } from "./segment.ts";
+import type { Suitability } from "./suitability.ts";
 import type { WeightsFor } from "./weights.ts";
 
 /** A choice that narrows the answer. Its own facet is counted as if it had not been made. */
 export interface Filter {
   group: string;
-  of(segment: Segment): Bitset;
+  condition: Condition;
 }
 
 /** Something counted beside the facets, as if the filters of its group had not been chosen. */
 export interface ExtraCount {
   name: string;
   group: string;
-  of(segment: Segment): Bitset;
+  condition: Condition;
+}
+
+/** Collects where matches are, in cells of a map. */
+export interface MatchGrid {
+  add(segment: Segment, matches: Bitset): void;
 }
 
 /** What puts hits in order. Partial matches follow complete ones in each. */
@@ -43,7 +50,7 @@ export interface IndexQuery {
   /** Marks of the places that alone were typed: what carries one of them is found. */
   places?: readonly string[] | undefined;
   /** Only these. */
-  among?: ((segment: Segment) => Bitset) | undefined;
+  among?: Condition | undefined;
   /** By default the best come first. */
   sort?: Sort;
   from: number;
@@ -59,12 +66,12 @@ export interface IndexQuery {
   within: number;
   /** Only what lies in it. */
   bounds?: Box | undefined;
-  /** Told of all matches of each segment, whatever part of them is asked for. */
-  onMatches?: ((segment: Segment, matches: Bitset) => void) | undefined;
+  /** Takes in where all matches are, whatever part of them is asked for. */
+  grid?: MatchGrid | undefined;
   /** Kilometres from `near` within which a document is found without the words that were typed: they name that place. */
   around?: number | undefined;
-  /** How well a document suits the typed place, from 0 to 1; multiplies its score. */
-  proximity?: ((segment: Segment) => (at: number) => number) | undefined;
+  /** How well a document suits the typed place, and the side of the trade that was meant. */
+  suitability?: Suitability | undefined;
   /** Only what ends later than this, in milliseconds since 1970. */
   endsAfter?: number;
   extraCounts?: readonly ExtraCount[];

@@ -100,8 +100,8 @@ describe("a search answers as reading every document would", () => {
               asked.grades.length === 0 ||
               asked.grades.some((g) => one.facets.includes(`grade:${g}` as "grade:a")));
           const filters = [];
-          if (asked.roles.length > 0) filters.push(filter(index, "role", asked.roles));
-          if (asked.grades.length > 0) filters.push(filter(index, "grade", asked.grades));
+          if (asked.roles.length > 0) filters.push(filter("role", asked.roles));
+          if (asked.grades.length > 0) filters.push(filter("grade", asked.grades));
           const query = {
             ...everything,
             typed: asked.words.join(" "),

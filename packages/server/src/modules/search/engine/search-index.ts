@@ -1,4 +1,5 @@
 import { add, type Bitset, count, countIntersection, each, has, intersect, union } from "./bitset.ts";
+import { bitsOf } from "./conditions.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_BITS } from "./fields.ts";
 import { removeOutside } from "./geo-box.ts";
@@ -9,6 +10,7 @@ import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts"
 import { marked, ScopedSegment } from "./role-scope.ts";
 import { type Scores, scoreSegment } from "./scoring.ts";
 import { fieldsOf, type Segment } from "./segment.ts";
+import { suitabilityIn } from "./suitability.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** With fewer complete matches than this, partial ones follow them. */
@@ -52,7 +54,7 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
     const { segment } = search;
     const matches = search.without(undefined);
     result.total += count(matches);
-    query.onMatches?.(segment, matches);
+    query.grid?.add(segment, matches);
     if (!query.hitsOnly) countMatches(index, search, query, matches, result);
     if (query.size > 0)
       collect(segment, matches, search.ranking(hasName), { near: query.near, sort }, wanted, result.hits);
@@ -73,8 +75,8 @@ function countMatches(
   const whole = isWhole(query, result.query);
   countFacets(index, segment, matches, groups, (group) => search.without(group), result.counts, whole, scope);
   if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
-  for (const { name, group, of } of query.extraCounts ?? []) {
-    const bits = of(segment);
+  for (const { name, group, condition } of query.extraCounts ?? []) {
+    const bits = bitsOf(index, segment, condition);
     const within = groups.has(group) ? search.without(group) : matches;
     const n = whole ? countOfWhole(segment, bits) : countIntersection(within, bits);
     result.extra[name] = (result.extra[name] ?? 0) + n;
@@ -109,6 +111,7 @@ class SegmentSearch {
   readonly scope: ScopedSegment | undefined;
   /** Whether some document has everything that was typed in its name: then nothing else is meant. */
   readonly hasName: boolean;
+  readonly #index: DocumentIndex;
   readonly #query: IndexQuery;
   readonly #scores: Scores | undefined;
   readonly #named: Set<number>;
@@ -126,6 +129,7 @@ class SegmentSearch {
     name: TypedName,
   ) {
     this.segment = segment;
+    this.#index = index;
     this.#query = query;
     this.#named = new Set(
       name.whole === undefined
@@ -137,7 +141,7 @@ class SegmentSearch {
     this.#scores = understood?.units.length ? scoreSegment(segment, understood.units) : undefined;
     this.#narrow = (bits) => {
       intersect(bits, segment.live);
-      if (query.among) intersect(bits, query.among(segment));
+      if (query.among) intersect(bits, bitsOf(index, segment, query.among));
       for (const marks of query.marks) intersect(bits, marked(index, segment, marks));
       if (query.endsAfter !== undefined) removeEnded(segment, bits, query.endsAfter);
       if (query.bounds) removeOutside(segment, bits, query.bounds);
@@ -149,8 +153,8 @@ class SegmentSearch {
     for (const at of [...this.#named, ...this.#inName]) add(found, at);
     if (this.#scores && query.near && query.around) addWithin(segment, found, query.near, query.around);
     this.#base = this.#narrow(found);
-    for (const { group, of } of query.filters) {
-      const own = of(segment);
+    for (const { group, condition } of query.filters) {
+      const own = bitsOf(index, segment, condition);
       const before = this.groups.get(group);
       this.groups.set(group, before ? intersect(before.slice(), own) : own);
     }
@@ -188,7 +192,8 @@ class SegmentSearch {
   /** Undefined when all documents are of one rank. `hasName` is that of all segments. */
   ranking(hasName: boolean): Ranking | undefined {
     const scores = this.#scores;
-    const proximity = this.#query.proximity?.(this.segment);
+    const { suitability } = this.#query;
+    const suits = suitability && suitabilityIn(this.#index, this.segment, suitability);
     if (!scores && !hasName) return undefined;
     const bands = PARTIAL_RANK - 1;
     const rankOf = (at: number) => {
@@ -199,7 +204,7 @@ class SegmentSearch {
       if (!scores) return AROUND_RANK;
       const isComplete = has(scores.complete, at);
       if (!isComplete && !has(scores.partial, at)) return AROUND_RANK;
-      const score = scores.of(at) * (proximity ? proximity(at) : 1);
+      const score = scores.of(at) * (suits ? suits(at) : 1);
       const band = Math.min(bands - 1, Math.floor((1 - score) * bands + 0.001));
       return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
     };
@@ -227,7 +232,7 @@ function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQ
   if (query.documents === "classifieds") return { whole, words: [] };
   const asTyped = finished.map(({ stem }) => index.terms.find(stem));
   // Beside a place, words that all name things are no name: "maple syrup near Guelph" is no Valley Maple Syrup far away.
-  const isThings = query.proximity !== undefined && isAllThings(understood);
+  const isThings = query.suitability?.near !== undefined && isAllThings(understood);
   const asUnderstood = isThings ? [] : (understood?.words ?? []);
   return {
     whole,

@@ -202,6 +202,12 @@ export class Segment {
     return has(this.live, ordinal);
   }
 
+  /** Whether a live document is in a set. */
+  holds(id: number, bits: Bitset): boolean {
+    const ordinal = this.#ordinals.get(id);
+    return ordinal !== undefined && has(bits, ordinal);
+  }
+
   /** Takes a document out; false when it is not in. */
   remove(id: number): boolean {
     const ordinal = this.#ordinals.get(id);
