@@ -7653,6 +7653,16 @@ export interface components {
             /** @description One for each profile of the request, in its order */
             results: components["schemas"]["PlannedUpdate"][];
         };
+        ProfileHistoryDetail: {
+            /** @description The role, product or certificate */
+            of: string | null;
+            /** @description What of it: a field's name in requests and responses, or `picture` */
+            name: string;
+            /** @description What it was. Of a picture its address, `replaced` where no address leads to it, or `deleted` */
+            before: string | null;
+            /** @description What it became */
+            after: string | null;
+        };
         ProfileHistoryAuthor: {
             /**
              * @description The business itself, a manager, support in the name of the business, or an administrator
@@ -7666,7 +7676,10 @@ export interface components {
         };
         ProfileHistoryChange: {
             id: components["schemas"]["Id"];
-            /** @description As in updates, or `contacts` or `addresses` */
+            /**
+             * @description As in updates, or `contacts`, `addresses`, `photo`, `gallery`, `roles`, `role_details`, `payment_methods`, `market_types`, `product_details`,
+             *     `highlights`, `certificates`, `visibility` or `translations`
+             */
             field: string;
             /**
              * Format: date-time
@@ -7675,11 +7688,15 @@ export interface components {
             changed_at: string;
             before: components["schemas"]["ProfileFieldValue"];
             after: components["schemas"]["ProfileFieldValue"];
+            /** @description What differs, for fields that say several things; `before` and `after` are null then */
+            details: components["schemas"]["ProfileHistoryDetail"][];
             by: components["schemas"]["ProfileHistoryAuthor"];
             /** @description The change that this one took back */
             undoes: number | null;
             /** @description Whether it was taken back */
             undone: boolean;
+            /** @description False when a picture that it took off is deleted for good, which is after 30 days */
+            undoable: boolean;
         };
         SupportVisit: {
             id: components["schemas"]["Id"];
@@ -12319,6 +12336,7 @@ export type ProfileFieldValue = components['schemas']['ProfileFieldValue'];
 export type PlannedFieldChange = components['schemas']['PlannedFieldChange'];
 export type PlannedUpdate = components['schemas']['PlannedUpdate'];
 export type PlannedUpdates = components['schemas']['PlannedUpdates'];
+export type ProfileHistoryDetail = components['schemas']['ProfileHistoryDetail'];
 export type ProfileHistoryAuthor = components['schemas']['ProfileHistoryAuthor'];
 export type ProfileHistoryChange = components['schemas']['ProfileHistoryChange'];
 export type SupportVisit = components['schemas']['SupportVisit'];

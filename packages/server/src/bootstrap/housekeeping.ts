@@ -9,6 +9,7 @@ import { deleteOldAuditEntries } from "../modules/audit/audit-chain.service.ts";
 import { deleteOldEmbedCounts } from "../modules/embed-counts/embed-counts.service.ts";
 import { deleteOldVisitorEnquiries } from "../modules/enquiries/visitor-enquiries.service.ts";
 import { deleteDeletedLists } from "../modules/favourites/favourite-lists.service.ts";
+import { deleteReplacedPictures } from "../modules/files/replaced-pictures.ts";
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
 import { deleteOldInvitations } from "../modules/people/invitations.service.ts";
@@ -38,6 +39,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteOldVisitorEnquiries(services);
     await deleteOldAuditEntries(services);
     await deleteOldProfileChanges(services);
+    await deleteReplacedPictures(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
     await deleteOldEmbedCounts(services);

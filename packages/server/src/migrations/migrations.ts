@@ -63,6 +63,7 @@ import * as productPositions from "./0070-product-positions.ts";
 import * as administration from "./0071-administration.ts";
 import * as moderation from "./0072-moderation.ts";
 import * as profileChanges from "./0073-profile-changes.ts";
+import * as replacedPictures from "./0074-replaced-pictures.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   "0071-administration": administration,
   "0072-moderation": moderation,
   "0073-profile-changes": profileChanges,
+  "0074-replaced-pictures": replacedPictures,
 };
 
 export const migrationProvider: MigrationProvider = {

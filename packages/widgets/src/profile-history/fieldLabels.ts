@@ -32,6 +32,17 @@ const LABELS: Readonly<Record<string, LocalizedString>> = {
   services_needed: strings.servicesNeeded,
   contacts: strings.contacts,
   addresses: strings.addresses,
+  photo: strings.photo,
+  gallery: strings.gallery,
+  roles: strings.roles,
+  role_details: strings.roleDetails,
+  payment_methods: strings.paymentMethods,
+  market_types: strings.marketTypes,
+  product_details: strings.productDetails,
+  highlights: strings.highlights,
+  certificates: strings.certificates,
+  visibility: strings.visibility,
+  translations: strings.translations,
 };
 
 /** What the forms call a field; one that is newer than this page is called by its name. */

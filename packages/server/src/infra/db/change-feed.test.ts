@@ -13,6 +13,7 @@ const PRIVATE = [
   "alert_subscribers",
   "audit_chain",
   "profile_changes",
+  "replaced_pictures",
   "audit_entries",
   "campaign_recipients",
   "campaigns",

@@ -88,6 +88,7 @@ export const NOT_ERASED: Record<string, string> = {
   files: "With the stored bytes",
   gallery_photos: "With the pictures",
   images: "With the stored bytes",
+  replaced_pictures: "With the stored bytes",
   conversation_participants: "Others keep what they wrote and received",
   messages: "Others keep what they wrote and received",
   enquiry_recipients: "What it answered to others stays with their enquiries",

@@ -45,6 +45,15 @@ export async function deleteImages(trx: Connection, accountId: number, limit: nu
   return keys;
 }
 
+/** Takes the next pictures that were taken off out of the tables. @returns their keys */
+export async function deleteReplaced(trx: Connection, accountId: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`delete from replaced_pictures
+    where key = any(array(select key from replaced_pictures where account_id = ${accountId} limit ${limit})) returning key`.execute(
+    trx,
+  );
+  return rows.map(({ key }) => key);
+}
+
 export interface LeavingPerson {
   id: number;
   email: string;

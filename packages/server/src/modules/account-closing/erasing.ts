@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { CLOSING_TIME } from "../accounts/closing-times.ts";
+import { foldersOfReplaced } from "../files/replaced-pictures.ts";
 import { removeClassifiedsFromIndex, removeProfileFromIndex } from "../search/search.indexing.ts";
 import type { Services } from "../services.ts";
 import { erasedMail } from "./closing.mails.ts";
@@ -42,6 +43,9 @@ export async function eraseAccount(
   await deleteStored(services, stopped, (trx) => queries.deleteFiles(trx, accountId, FILES));
   await deleteStored(services, stopped, async (trx) =>
     (await queries.deleteImages(trx, accountId, FILES)).map(images.keyOf),
+  );
+  await deleteStored(services, stopped, async (trx) =>
+    foldersOfReplaced(await queries.deleteReplaced(trx, accountId, FILES)),
   );
   if (!stopped()) await finish(services, accountId);
 }

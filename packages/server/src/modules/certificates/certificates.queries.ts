@@ -37,6 +37,18 @@ export async function insertCertificate(
   return id;
 }
 
+/** Puts a certificate back under the number that it had. */
+export async function insertCertificateAs(
+  trx: Connection,
+  id: number,
+  row: Insertable<CertificatesTable>,
+): Promise<void> {
+  await sql`insert into certificates (id, account_id, kind, issuer, number, expires_on, file_id, created_at) overriding system value
+    values (${id}, ${row.account_id}, ${row.kind}, ${row.issuer}, ${row.number}, ${row.expires_on}::date, ${row.file_id ?? null}, ${row.created_at})`.execute(
+    trx,
+  );
+}
+
 export async function updateCertificate(
   trx: Connection,
   id: number,

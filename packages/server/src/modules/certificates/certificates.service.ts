@@ -24,7 +24,7 @@ export async function applyNewCertificate(
 ): Promise<Certificate> {
   await requireOwn(edit, "profile", profile_id);
   const { trx, account, services } = edit;
-  if ((await queries.countCertificates(trx, account.id)) >= CERTIFICATES_MAX)
+  if (await isFull(edit))
     throw DomainError.refused(localized(strings.tooManyCertificates, { count: CERTIFICATES_MAX }));
   await checkFile(edit, fields.file_id);
   const id = await queries.insertCertificate(trx, {
@@ -55,6 +55,26 @@ export async function applyCertificate(
   });
   return await present(edit.services, edit.trx, id);
 }
+
+/** Puts a removed certificate back, unchecked, and without a file that is gone. @returns whether there was room */
+export async function restoreCertificate(
+  edit: Edit,
+  { id, file_id, ...fields }: Required<Fields> & { id: number },
+): Promise<boolean> {
+  const { trx, account, services } = edit;
+  if (await isFull(edit)) return false;
+  const isThere = file_id !== null && (await queries.isAttachment(trx, account.id, file_id));
+  await queries.insertCertificateAs(trx, id, {
+    ...fields,
+    account_id: account.id,
+    file_id: isThere ? file_id : null,
+    created_at: services.clock.now(),
+  });
+  return true;
+}
+
+const isFull = async ({ trx, account }: Edit) =>
+  (await queries.countCertificates(trx, account.id)) >= CERTIFICATES_MAX;
 
 export async function applyCertificateRemoval(edit: Edit, { id }: Schema<"DeleteRequest">): Promise<void> {
   await requireOwn(edit, "certificate", id);

@@ -14,14 +14,13 @@ export async function removeUnownedFiles(services: Services, stopping?: AbortSig
   const before = fromNow(services.clock, -GRACE);
   const attachments = await oldKeys(services, "attachments/", before);
   const pictures = await oldKeys(services, "photos/", before);
-  // A picture has several sizes below one key: photos/{key}/{width}.webp
-  const owner = (key: string) => key.split("/")[1] as string;
+  const replaced = await oldKeys(services, "replaced/", before);
   return (
     (await removeUnless(services, attachments, stopping, (keys) => attachmentsAmong(services, keys))) +
-    (await removeUnless(services, pictures, stopping, async (keys) => {
-      const owned = await picturesAmong(services, [...new Set(keys.map(owner))]);
-      return new Set(keys.filter((key) => owned.has(owner(key))));
-    }))
+    (await removeUnless(services, pictures, stopping, (keys) => sizesAmong(services, "images", keys))) +
+    (await removeUnless(services, replaced, stopping, (keys) =>
+      sizesAmong(services, "replaced_pictures", keys),
+    ))
   );
 }
 
@@ -55,9 +54,20 @@ async function attachmentsAmong({ db }: Services, keys: string[]): Promise<Set<s
   return new Set(rows.map((row) => row.storage_key));
 }
 
-async function picturesAmong({ db }: Services, keys: string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom("images").select("key").where("key", "in", keys).execute();
-  return new Set(rows.map((row) => row.key));
+/** A picture has several sizes below one key: photos/{key}/{width}.webp */
+async function sizesAmong(
+  { db }: Services,
+  table: "images" | "replaced_pictures",
+  keys: string[],
+): Promise<Set<string>> {
+  const owner = (key: string) => key.split("/")[1] as string;
+  const rows = await db
+    .selectFrom(table)
+    .select("key")
+    .where("key", "in", [...new Set(keys.map(owner))])
+    .execute();
+  const owned = new Set(rows.map((row) => row.key));
+  return new Set(keys.filter((key) => owned.has(owner(key))));
 }
 
 export const unownedFilesJob: ServiceJob = {

@@ -1,4 +1,3 @@
-import type { components } from "@foodshed/sdk";
 import { localized } from "@foodshed/sdk/locale";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
@@ -6,6 +5,7 @@ import { days, fromNow } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { editor } from "../../core/signed-in.ts";
 import { visitsTo } from "../accounts/hijacks.service.ts";
+import { moveReplacedPictures } from "../files/replaced-pictures.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
 import { applyFields } from "../profile-updates/apply-fields.ts";
 import { planFields } from "../profile-updates/plan-fields.ts";
@@ -14,13 +14,14 @@ import { restoreAddresses } from "../profiles/addresses.service.ts";
 import * as history from "../profiles/change-history.ts";
 import { readFieldChanges } from "../profiles/field-history.ts";
 import { type Edit, editProfile } from "../profiles/profile-edit.ts";
-import { PLACE_FIELDS, type PlaceField, readPlaces, setPlaces } from "../profiles/profile-places.ts";
+import { isPart } from "../profiles/profile-parts.ts";
+import { isPlace, type PlaceField, readPlaces, setPlaces } from "../profiles/profile-places.ts";
 import { type FieldValue, fieldValue, isSameValue, type UpdateField } from "../profiles/updatable-fields.ts";
 import { readUpdatable } from "../profiles/updatable-profiles.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
-
-type Change = components["schemas"]["ProfileHistoryChange"];
+import { presentChanges } from "./history.presenter.ts";
+import { undoPart } from "./undo-parts.ts";
 
 const RETENTION_DAYS = 2 * 365;
 /** Visits of support that the first page shows. */
@@ -28,18 +29,19 @@ const VISITS = 20;
 
 /** What was changed in a profile, the newest first; with support's visits, for who owns it. */
 export async function listProfileChanges(
-  { db }: Services,
+  services: Services,
   actor: Actor,
   access: Access,
   { from = 0, size = 20 }: Query<"listProfileChanges">,
 ): Promise<ResponseBody<"listProfileChanges">> {
   editor(actor, access);
+  const { db } = services;
   const accountId = access.ownerAccountId as number;
   const rows = await history.readChanges(db, accountId, { from, size });
   const owns = access.relation === "self" || access.relation === "admin";
   return {
     count: await history.countChanges(db, accountId),
-    results: rows.map(toChange),
+    results: await presentChanges(services, rows),
     visits: owns && from === 0 ? await visitsTo(db, accountId, VISITS) : [],
   };
 }
@@ -54,16 +56,30 @@ export async function undoProfileChange(
   access: Access,
   { change_id, overwrite = false }: Body<"undoProfileChange">,
 ): Promise<ResponseBody<"undoProfileChange">> {
-  return editProfile(services, actor, access, { operation: "undoProfileChange" }, async (edit) => {
-    const change = await history.readChange(edit.trx, edit.account.id, change_id);
-    if (!change) throw DomainError.notFound(localized(strings.noSuchChange));
-    edit.undoes = change.id;
-    await (isPlace(change.field) ? undoPlaces(edit, change, overwrite) : undoField(edit, change, overwrite));
-    return { field: change.field };
-  });
+  let replaced: readonly string[] = [];
+  const undone = await editProfile(
+    services,
+    actor,
+    access,
+    { operation: "undoProfileChange" },
+    async (edit) => {
+      const change = await history.readChange(edit.trx, edit.account.id, change_id);
+      if (!change) throw DomainError.notFound(localized(strings.noSuchChange));
+      edit.undoes = change.id;
+      replaced = await undo(edit, change, overwrite);
+      return { field: change.field };
+    },
+  );
+  await moveReplacedPictures(services, replaced);
+  return undone;
 }
 
-const isPlace = (field: string): field is PlaceField => (PLACE_FIELDS as readonly string[]).includes(field);
+/** @returns pictures that were taken off */
+async function undo(edit: Edit, change: history.ChangeRow, overwrite: boolean): Promise<readonly string[]> {
+  if (isPart(change.field)) return await undoPart(edit, change, overwrite);
+  await (isPlace(change.field) ? undoPlaces(edit, change, overwrite) : undoField(edit, change, overwrite));
+  return [];
+}
 
 type Rows = readonly Record<string, unknown>[];
 
@@ -104,37 +120,6 @@ async function undoField(edit: Edit, change: history.ChangeRow, overwrite: boole
   if (planned?.state === "invalid" && planned.message) throw DomainError.conflict(planned.message);
   if (planned?.state !== "change") throw DomainError.conflict(localized(strings.undoneAlready));
   await applyFields(edit, profile, [planned]);
-}
-
-function toChange(row: history.ChangeRow): Change {
-  const staff = row.by_kind === "support" || row.by_kind === "administrator";
-  return {
-    id: Number(row.id),
-    field: row.field,
-    changed_at: row.changed_at.toISOString(),
-    before: shown(row.field, row.before),
-    after: shown(row.field, row.after),
-    by: { kind: row.by_kind, business: staff ? null : row.by_business, person: staff ? null : row.by_person },
-    undoes: row.undoes === null ? null : Number(row.undoes),
-    undone: row.undone,
-  };
-}
-
-const COLUMNS: Record<PlaceField, readonly string[]> = {
-  contacts: ["name", "position", "phone", "cell", "fax", "email"],
-  addresses: ["description", "address_1", "address_2", "city", "postal_code", "phone"],
-};
-
-/** A contact or an address is one line. */
-function shown(field: string, value: unknown): FieldValue {
-  if (!isPlace(field)) return value as FieldValue;
-  return (value as Rows).map((row) =>
-    COLUMNS[field]
-      .map((column) => row[column])
-      .filter(Boolean)
-      .join(", ")
-      .slice(0, 240),
-  );
 }
 
 /** Deletes changes of more than two years. */

@@ -3,6 +3,7 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { hijackOf } from "../audit/audit.ts";
 import { insertChanges } from "./change-history.ts";
 import { writeFieldChanges } from "./field-history.ts";
+import { changedParts, type PartRows, type PartsOfProfiles, readParts } from "./profile-parts.ts";
 import { PLACE_FIELDS, type PlacesOfProfiles, readPlaces } from "./profile-places.ts";
 import { fieldValue, isSameValue, UPDATE_FIELDS } from "./updatable-fields.ts";
 import { readUpdatable, type UpdatableProfile } from "./updatable-profiles.ts";
@@ -14,6 +15,15 @@ const RECORDED = UPDATE_FIELDS.filter((field) => field !== "organizations");
 interface Before {
   profiles: readonly UpdatableProfile[];
   places: PlacesOfProfiles;
+  parts: PartsOfProfiles;
+}
+
+interface Save {
+  now: Date;
+  operation: string;
+  undoes?: string;
+  /** By account: what hung on roles that were removed. */
+  removedRoles: ReadonlyMap<number, PartRows | undefined>;
 }
 
 /** Notes who changed which fields of profiles, from what they were and what they are now. */
@@ -21,11 +31,12 @@ export async function recordFieldChanges(
   trx: Connection,
   actor: SignedInActor,
   before: Before,
-  { now, operation, undoes }: { now: Date; operation: string; undoes?: string },
+  { now, operation, undoes, removedRoles }: Save,
 ): Promise<void> {
   const ids = before.profiles.map(({ id }) => id);
   const after = await readUpdatable(trx, ids);
   const placesAfter = await readPlaces(trx, ids);
+  const partsAfter = await readParts(trx, ids);
   const wasOf = new Map(before.profiles.map((profile) => [profile.id, profile]));
   const hijack = hijackOf(actor);
   const byAccount = hijack?.byAccountId ?? actor.accountId;
@@ -55,9 +66,14 @@ export async function recordFieldChanges(
       after: placesAfter.get(profile.id)?.[field] ?? [],
     })).filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after)),
   );
+  const parts = after.flatMap((profile) => {
+    const [was, is] = [before.parts.get(profile.id), partsAfter.get(profile.id)];
+    const changes = was && is ? changedParts(was, is, removedRoles.get(profile.id)) : [];
+    return changes.map((change) => ({ profile, ...change }));
+  });
   await insertChanges(
     trx,
-    [...fields, ...places].map(({ profile, field, ...values }) => ({
+    [...fields, ...places, ...parts].map(({ profile, field, ...values }) => ({
       account_id: profile.id,
       field,
       changed_at: now,

@@ -7,7 +7,7 @@ import type { GalleryRow } from "./profiles.presenter.ts";
 export async function updatePicture(
   transaction: Connection,
   accountId: number,
-  photo_key: string,
+  photo_key: string | null,
 ): Promise<void> {
   await transaction.updateTable("accounts").where("id", "=", accountId).set({ photo_key }).execute();
 }
@@ -50,6 +50,8 @@ export async function findFreePlace(connection: Connection, accountId: number): 
 export async function insertGalleryPhoto(
   transaction: Connection,
   row: {
+    /** Only of one that is put back. */
+    id?: number;
     account_id: number;
     image_key: string;
     position: number;

@@ -6,7 +6,8 @@ import { DomainError } from "../../core/domain-error.ts";
 import * as coreStrings from "../../core/generated/strings.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
 import type { StoredImage } from "../../infra/images/images.ts";
-import { deleteImages, discardPictures, insertImage, storePicture } from "../files/pictures.ts";
+import { insertImage, storePicture } from "../files/pictures.ts";
+import { moveReplacedPictures, replacePictures } from "../files/replaced-pictures.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
@@ -33,11 +34,11 @@ export async function setPhoto(
     const { trx, account } = edit;
     await insertImage(trx, account.id, image, account.photo_key);
     await queries.updatePicture(trx, account.id, image.key);
-    if (account.photo_key) await deleteImages(trx, [account.photo_key]);
+    if (account.photo_key) await replacePictures(services, trx, account.id, [account.photo_key]);
     edit.verb = "added_photo";
     return account.photo_key;
   });
-  if (replaced) await discardPictures(services, [replaced]);
+  if (replaced) await moveReplacedPictures(services, [replaced]);
   return { photo_file_name: services.images.address(image), image: services.images.describe(image) };
 }
 
@@ -118,10 +119,10 @@ export async function deleteGalleryPhoto(
   const key = await editProfile(services, actor, access, { operation }, async (edit) => {
     const photo = await findOwn(edit, photo_id);
     await queries.deleteGalleryPhoto(edit.trx, photo.id);
-    await deleteImages(edit.trx, [photo.key]);
+    await replacePictures(services, edit.trx, edit.account.id, [photo.key]);
     return photo.key;
   });
-  await discardPictures(services, [key]);
+  await moveReplacedPictures(services, [key]);
 }
 
 function required(picture: UploadedFile | undefined): UploadedFile {

@@ -15,6 +15,7 @@ import type { Services } from "../services.ts";
 import { recordFieldChanges } from "./field-changes.ts";
 import * as strings from "./generated/strings.ts";
 import * as queries from "./profile-edit.queries.ts";
+import { type PartRows, type PartsOfProfiles, readParts } from "./profile-parts.ts";
 import { type PlacesOfProfiles, readPlaces } from "./profile-places.ts";
 import { getProfileById } from "./profiles.service.ts";
 import { digestShown, noteEdited } from "./shown-content.queries.ts";
@@ -30,6 +31,8 @@ export interface Edit {
   unchanged?: boolean;
   /** The change in the history that this one takes back. */
   undoes?: string;
+  /** What hung on roles that were removed. */
+  removedRoles?: PartRows;
   verb: "updated_profile" | "added_product" | "added_photo";
 }
 
@@ -94,6 +97,7 @@ interface Before {
   profiles: readonly UpdatableProfile[];
   shown: ReadonlyMap<number, string>;
   places: PlacesOfProfiles;
+  parts: PartsOfProfiles;
 }
 
 async function readBefore(trx: Connection, accountIds: readonly number[]): Promise<Before> {
@@ -101,6 +105,7 @@ async function readBefore(trx: Connection, accountIds: readonly number[]): Promi
     profiles: await readUpdatable(trx, accountIds),
     shown: await digestShown(trx, accountIds),
     places: await readPlaces(trx, accountIds),
+    parts: await readParts(trx, accountIds),
   };
 }
 
@@ -114,11 +119,12 @@ async function noteEdits(edits: readonly Edit[], before: Before, operation: stri
   await queries.touchAccounts(trx, ids, services.clock.now());
   const known = before.profiles.filter(({ id }) => ids.includes(id));
   const undoes = changed.find((edit) => edit.undoes)?.undoes;
+  const removedRoles = new Map(changed.map((edit) => [edit.account.id, edit.removedRoles]));
   await recordFieldChanges(
     trx,
     actor,
-    { profiles: known, places: before.places },
-    { now: services.clock.now(), operation, undoes },
+    { ...before, profiles: known },
+    { now: services.clock.now(), operation, undoes, removedRoles },
   );
   const written = ids.filter((id) => isOwnHand(actor, id));
   const shown = await digestShown(trx, written);

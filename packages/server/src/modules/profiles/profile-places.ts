@@ -4,6 +4,8 @@ import type { Connection } from "../../infra/db/connection.ts";
 /** Lists of a profile that the history keeps as a whole. */
 export const PLACE_FIELDS = ["contacts", "addresses"] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
+export const isPlace = (field: string): field is PlaceField =>
+  (PLACE_FIELDS as readonly string[]).includes(field);
 
 type Rows = readonly Record<string, unknown>[];
 export type PlacesOfProfiles = ReadonlyMap<number, Readonly<Record<PlaceField, Rows>>>;

@@ -8,6 +8,7 @@ import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
 import { changeProfile, type Edit } from "./profile-edit.ts";
+import { readRoleContents } from "./profile-parts.ts";
 import { dropUnallowed } from "./role-allowances.ts";
 import { addRoles } from "./role-records.ts";
 import { insertRoleRequest, isWaiting, withdrawRoleRequest } from "./role-requests.queries.ts";
@@ -42,9 +43,10 @@ export function removeRole(
  * second sees what the first has left. @returns whether anything changed
  */
 export async function changeRoles(
-  { trx, services, actor, account }: Edit,
+  edit: Edit,
   { add, remove }: { add: readonly number[]; remove: readonly number[] },
 ): Promise<boolean> {
+  const { trx, services, actor, account } = edit;
   if (add.length === 0 && remove.length === 0) return false;
   if (actor.kind === "member" && actor.hijack) {
     throw DomainError.forbidden(localized(strings.noRolesWhileActing));
@@ -78,6 +80,7 @@ export async function changeRoles(
   }
   if (given.length > 0) await addRoles(trx, account.id, given);
   if (gone.length > 0) {
+    edit.removedRoles = { ...edit.removedRoles, ...(await readRoleContents(trx, account.id, gone)) };
     await deleteRoles(trx, account.id, gone);
     await dropUnallowed(trx, account.id);
   }

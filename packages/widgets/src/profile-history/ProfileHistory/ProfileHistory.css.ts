@@ -38,3 +38,19 @@ export const value = style({
   margin: 0,
   whiteSpace: "pre-line",
 });
+
+export const details = style([bareList, { display: "grid", gap: tokens.space.xs }]);
+
+export const pictures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.sm,
+});
+
+export const picture = style({
+  inlineSize: "6rem",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: tokens.radius.control,
+});

@@ -4,8 +4,35 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProfileHistory } from "./ProfileHistory.tsx";
 
 const history: Schema<"ProfileHistory"> = {
-  count: 2,
+  count: 4,
   results: [
+    {
+      id: 8125,
+      field: "gallery",
+      changed_at: "2026-11-21T14:05:00Z",
+      before: null,
+      after: null,
+      details: [{ of: null, name: "picture", before: "deleted", after: null }],
+      by: { kind: "business", business: "Maple Hill", person: "Ben Roy" },
+      undoes: null,
+      undone: false,
+      undoable: false,
+    },
+    {
+      id: 8124,
+      field: "product_details",
+      changed_at: "2026-11-20T15:05:00Z",
+      before: null,
+      after: null,
+      details: [
+        { of: "Fruit: Apples", name: "price_min_cents", before: "300", after: "450" },
+        { of: "Fruit: Apples", name: "price_unit", before: null, after: "lb" },
+      ],
+      by: { kind: "manager", business: "Elora Table", person: "Priya Nair" },
+      undoes: null,
+      undone: false,
+      undoable: true,
+    },
     {
       id: 8123,
       field: "website",
@@ -15,6 +42,8 @@ const history: Schema<"ProfileHistory"> = {
       by: { kind: "manager", business: "Elora Table", person: "Priya Nair" },
       undoes: null,
       undone: false,
+      undoable: true,
+      details: [],
     },
     {
       id: 8122,
@@ -25,6 +54,8 @@ const history: Schema<"ProfileHistory"> = {
       by: { kind: "support", business: null, person: null },
       undoes: null,
       undone: true,
+      undoable: true,
+      details: [],
     },
   ],
   visits: [

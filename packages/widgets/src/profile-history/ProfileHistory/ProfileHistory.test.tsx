@@ -14,6 +14,8 @@ const website: Schema<"ProfileHistoryChange"> = {
   by: { kind: "manager", business: "Elora Table", person: "Priya Nair" },
   undoes: null,
   undone: false,
+  undoable: true,
+  details: [],
 };
 const products: Schema<"ProfileHistoryChange"> = {
   ...website,
@@ -54,6 +56,44 @@ describe("The history of a profile", () => {
     expect(second).toHaveTextContent("Foodshed’s support, in your name");
     expect(screen.getByText(/Ticket 1881/)).toBeVisible();
     expect(screen.getByText(/12 minutes\. 1 change\./)).toBeVisible();
+  });
+
+  it("says of parts what differs, with names and values as forms have them, and shows pictures", async () => {
+    const part = { ...website, before: null, after: null };
+    const picture = "https://foodshed.example/api/v1/files/images/a-640.jpg";
+    const results = [
+      {
+        ...part,
+        id: 4,
+        field: "product_details",
+        details: [{ of: "Fruit: Apples", name: "price_min_cents", before: "300", after: "450" }],
+      },
+      {
+        ...part,
+        id: 3,
+        field: "photo",
+        details: [{ of: null, name: "picture", before: "deleted", after: picture }],
+        undoable: false,
+      },
+      { ...part, id: 2, field: "roles", before: ["service_provider"], after: [] },
+      { ...part, id: 1, field: "payment_methods", before: [], after: ["seller/credit_debit"] },
+      {
+        ...part,
+        id: 0,
+        field: "role_details",
+        details: [{ of: "seller", name: "delivery", before: "2", after: "3" }],
+      },
+    ];
+    show({ "GET /accounts/profile_history/": () => ({ count: 5, results, visits: [] }) });
+    const items = await screen.findAllByRole("listitem");
+    const of = (name: string) => items.find((item) => item.textContent?.startsWith(name)) as HTMLElement;
+    expect(of("Seasons and prices")).toHaveTextContent("Fruit: Apples, Price: $4.50 (before: $3.00)");
+    expect(within(of("Profile picture")).getByAltText("Picture after")).toHaveAttribute("src", picture);
+    expect(of("Profile picture")).toHaveTextContent("cannot be undone any more");
+    expect(within(of("Profile picture")).queryByRole("button")).toBeNull();
+    expect(of("Roles")).toHaveTextContent("Removed: Service Provider");
+    expect(of("Payment methods")).toHaveTextContent("Added: Credit/Debit (as Seller)");
+    expect(of("Details of a role")).toHaveTextContent("Seller, Delivery: Negotiable (before: No)");
   });
 
   it("takes a change back with one press", async () => {

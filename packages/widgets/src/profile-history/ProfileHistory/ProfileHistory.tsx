@@ -47,7 +47,7 @@ export function ProfileHistory({ account, mayUndo }: ProfileHistoryProps) {
         {data.results.map((change) => (
           <li key={change.id} className={css.item}>
             <ChangeLine change={change} />
-            {mayUndo && !change.undone && (
+            {mayUndo && !change.undone && change.undoable && (
               <Button
                 variant="quiet"
                 size="sm"
@@ -96,7 +96,8 @@ function ChangeLine({ change }: { change: Change }) {
         <b>{labelOf(change, t)}</b> {change.undone && <Tag>{t(strings.undone)}</Tag>}
         {change.undoes !== null && <Tag>{t(strings.undoing)}</Tag>}
       </p>
-      <ChangedValue before={change.before} after={change.after} />
+      <ChangedValue {...change} />
+      {!change.undone && !change.undoable && <p className={css.soft}>{t(strings.lost)}</p>}
       <p className={css.soft}>
         {authorOf(change, t)}, {formatDateTime(change.changed_at, undefined, t.locale)}
       </p>

@@ -148,3 +148,198 @@ export const contacts: LocalizedString = { id: "profile-history.contacts", engli
 
 /** Locations */
 export const addresses: LocalizedString = { id: "profile-history.addresses", english: "Locations" };
+
+/** Profile picture */
+export const photo: LocalizedString = { id: "profile-history.photo", english: "Profile picture" };
+
+/** Photo gallery */
+export const gallery: LocalizedString = { id: "profile-history.gallery", english: "Photo gallery" };
+
+/** Roles */
+export const roles: LocalizedString = { id: "profile-history.roles", english: "Roles" };
+
+/** Details of a role */
+export const roleDetails: LocalizedString = { id: "profile-history.roleDetails", english: "Details of a role" };
+
+/** Payment methods */
+export const paymentMethods: LocalizedString = { id: "profile-history.paymentMethods", english: "Payment methods" };
+
+/** Markets */
+export const marketTypes: LocalizedString = { id: "profile-history.marketTypes", english: "Markets" };
+
+/** Seasons and prices */
+export const productDetails: LocalizedString = { id: "profile-history.productDetails", english: "Seasons and prices" };
+
+/** Highlights */
+export const highlights: LocalizedString = { id: "profile-history.highlights", english: "Highlights" };
+
+/** Certificates */
+export const certificates: LocalizedString = { id: "profile-history.certificates", english: "Certificates" };
+
+/** What others see */
+export const visibility: LocalizedString = { id: "profile-history.visibility", english: "What others see" };
+
+/** Languages and translations */
+export const translations: LocalizedString = { id: "profile-history.translations", english: "Languages and translations" };
+
+/** {entry} (as {role}) */
+export const entryOfRole: LocalizedString<{ entry: string | number; role: string | number }> = { id: "profile-history.entryOfRole", english: [["entry"]," (as ",["role"],")"] };
+
+/** {name}: {after} */
+export const detail: LocalizedString<{ after: string | number; name: string | number }> = { id: "profile-history.detail", english: [["name"],": ",["after"]] };
+
+/** {name}: {after} (before: {before}) */
+export const detailChanged: LocalizedString<{ after: string | number; before: string | number; name: string | number }> = { id: "profile-history.detailChanged", english: [["name"],": ",["after"]," (before: ",["before"],")"] };
+
+/** {name}: removed (before: {before}) */
+export const detailRemoved: LocalizedString<{ before: string | number; name: string | number }> = { id: "profile-history.detailRemoved", english: [["name"],": removed (before: ",["before"],")"] };
+
+/** Picture before */
+export const pictureBefore: LocalizedString = { id: "profile-history.pictureBefore", english: "Picture before" };
+
+/** Picture after */
+export const pictureAfter: LocalizedString = { id: "profile-history.pictureAfter", english: "Picture after" };
+
+/** A picture was taken off. It can be put back for 30 days. */
+export const pictureReplaced: LocalizedString = { id: "profile-history.pictureReplaced", english: "A picture was taken off. It can be put back for 30 days." };
+
+/** A picture that is deleted by now. */
+export const pictureDeleted: LocalizedString = { id: "profile-history.pictureDeleted", english: "A picture that is deleted by now." };
+
+/** This cannot be undone any more: the picture is deleted. */
+export const lost: LocalizedString = { id: "profile-history.lost", english: "This cannot be undone any more: the picture is deleted." };
+
+/** In the gallery for consumers */
+export const inVendorGallery: LocalizedString = { id: "profile-history.inVendorGallery", english: "In the gallery for consumers" };
+
+/** In the gallery for businesses */
+export const inB2bGallery: LocalizedString = { id: "profile-history.inB2bGallery", english: "In the gallery for businesses" };
+
+/** Business size */
+export const businessScale: LocalizedString = { id: "profile-history.businessScale", english: "Business size" };
+
+/** Third-party liability insurance */
+export const thirdPartyInsurance: LocalizedString = { id: "profile-history.thirdPartyInsurance", english: "Third-party liability insurance" };
+
+/** Delivery */
+export const delivery: LocalizedString = { id: "profile-history.delivery", english: "Delivery" };
+
+/** Co-packing */
+export const coPacking: LocalizedString = { id: "profile-history.coPacking", english: "Co-packing" };
+
+/** Private label */
+export const privateLabel: LocalizedString = { id: "profile-history.privateLabel", english: "Private label" };
+
+/** Custom process/special orders */
+export const customProcess: LocalizedString = { id: "profile-history.customProcess", english: "Custom process/special orders" };
+
+/** Name in the other language */
+export const nameTranslation: LocalizedString = { id: "profile-history.nameTranslation", english: "Name in the other language" };
+
+/** Available from */
+export const availableFrom: LocalizedString = { id: "profile-history.availableFrom", english: "Available from" };
+
+/** Available to */
+export const availableTo: LocalizedString = { id: "profile-history.availableTo", english: "Available to" };
+
+/** Quantity */
+export const quantity: LocalizedString = { id: "profile-history.quantity", english: "Quantity" };
+
+/** Unit */
+export const unit: LocalizedString = { id: "profile-history.unit", english: "Unit" };
+
+/** Smallest order */
+export const smallestOrder: LocalizedString = { id: "profile-history.smallestOrder", english: "Smallest order" };
+
+/** Price */
+export const price: LocalizedString = { id: "profile-history.price", english: "Price" };
+
+/** Highest price */
+export const highestPrice: LocalizedString = { id: "profile-history.highestPrice", english: "Highest price" };
+
+/** Delivery days */
+export const deliveryDays: LocalizedString = { id: "profile-history.deliveryDays", english: "Delivery days" };
+
+/** Specific directions */
+export const directions: LocalizedString = { id: "profile-history.directions", english: "Specific directions" };
+
+/** Business hours */
+export const hours: LocalizedString = { id: "profile-history.hours", english: "Business hours" };
+
+/** Delivery details */
+export const deliveryDetails: LocalizedString = { id: "profile-history.deliveryDetails", english: "Delivery details" };
+
+/** Specific directions in the other language */
+export const directionsTranslated: LocalizedString = { id: "profile-history.directionsTranslated", english: "Specific directions in the other language" };
+
+/** Business hours in the other language */
+export const hoursTranslated: LocalizedString = { id: "profile-history.hoursTranslated", english: "Business hours in the other language" };
+
+/** Delivery details in the other language */
+export const deliveryDetailsTranslated: LocalizedString = { id: "profile-history.deliveryDetailsTranslated", english: "Delivery details in the other language" };
+
+/** Masthead */
+export const masthead: LocalizedString = { id: "profile-history.masthead", english: "Masthead" };
+
+/** Open in spring */
+export const openSpring: LocalizedString = { id: "profile-history.openSpring", english: "Open in spring" };
+
+/** Open in summer */
+export const openSummer: LocalizedString = { id: "profile-history.openSummer", english: "Open in summer" };
+
+/** Open in fall */
+export const openFall: LocalizedString = { id: "profile-history.openFall", english: "Open in fall" };
+
+/** Open in winter */
+export const openWinter: LocalizedString = { id: "profile-history.openWinter", english: "Open in winter" };
+
+/** Open year-round */
+export const openYearRound: LocalizedString = { id: "profile-history.openYearRound", english: "Open year-round" };
+
+/** Icons */
+export const icons: LocalizedString = { id: "profile-history.icons", english: "Icons" };
+
+/** Certificate */
+export const certificateKind: LocalizedString = { id: "profile-history.certificateKind", english: "Certificate" };
+
+/** Issued by */
+export const issuer: LocalizedString = { id: "profile-history.issuer", english: "Issued by" };
+
+/** Number */
+export const certificateNumber: LocalizedString = { id: "profile-history.certificateNumber", english: "Number" };
+
+/** Valid until */
+export const expiresOn: LocalizedString = { id: "profile-history.expiresOn", english: "Valid until" };
+
+/** Personal information hidden */
+export const hidePersonalInfo: LocalizedString = { id: "profile-history.hidePersonalInfo", english: "Personal information hidden" };
+
+/** Place on maps */
+export const mapPlace: LocalizedString = { id: "profile-history.mapPlace", english: "Place on maps" };
+
+/** at the address */
+export const mapPlaceExact: LocalizedString = { id: "profile-history.mapPlaceExact", english: "at the address" };
+
+/** in the area of the postal code */
+export const mapPlaceArea: LocalizedString = { id: "profile-history.mapPlaceArea", english: "in the area of the postal code" };
+
+/** on no map */
+export const mapPlaceNone: LocalizedString = { id: "profile-history.mapPlaceNone", english: "on no map" };
+
+/** Reply time shown */
+export const showReplyTime: LocalizedString = { id: "profile-history.showReplyTime", english: "Reply time shown" };
+
+/** Language of the description */
+export const descriptionLanguage: LocalizedString = { id: "profile-history.descriptionLanguage", english: "Language of the description" };
+
+/** Description in the other language */
+export const descriptionTranslation: LocalizedString = { id: "profile-history.descriptionTranslation", english: "Description in the other language" };
+
+/** Language of the products */
+export const productsLanguage: LocalizedString = { id: "profile-history.productsLanguage", english: "Language of the products" };
+
+/** English */
+export const english: LocalizedString = { id: "profile-history.english", english: "English" };
+
+/** French */
+export const french: LocalizedString = { id: "profile-history.french", english: "French" };

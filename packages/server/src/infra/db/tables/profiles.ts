@@ -16,6 +16,7 @@ export interface ProfileTables {
   contacts: ContactsTable;
   addresses: AddressesTable;
   images: ImagesTable;
+  replaced_pictures: ReplacedPicturesTable;
   gallery_photos: GalleryPhotosTable;
   files: FilesTable;
   file_readers: FileReadersTable;
@@ -262,6 +263,19 @@ export interface ImagesTable {
   created_at: Created;
 }
 
+/** A picture that was taken off a profile; its sizes stand in the file store where no address leads. */
+export interface ReplacedPicturesTable {
+  key: string;
+  account_id: number;
+  width: number;
+  height: number;
+  color: string | null;
+  bytes: number | null;
+  stored_bytes: number | null;
+  created_at: Timestamp;
+  replaced_at: Timestamp;
+}
+
 export interface GalleryPhotosTable {
   id: Generated<number>;
   account_id: number;
@@ -300,7 +314,7 @@ export interface FileReadersTable {
 export interface ProfileChangesTable {
   id: ColumnType<string, never, never>;
   account_id: number;
-  /** A field that updates know, or `contacts` or `addresses`. */
+  /** A field that updates know, one of `PLACE_FIELDS`, or one of `PART_FIELDS`. */
   field: string;
   changed_at: Timestamp;
   /** The call that saved it. */

@@ -138,6 +138,12 @@ export const profileParts: readonly AccountPart[] = [
     own: ofAccount(),
     key: ["t.key"],
   }),
+  part("replaced_pictures", {
+    columns: ["key", "width", "height", "color", "bytes", "stored_bytes", "created_at", "replaced_at"],
+    without: ["account_id"],
+    own: ofAccount(),
+    key: ["t.key"],
+  }),
   part("gallery_photos", {
     columns: ["id", "image_key", "position", "in_vendor_gallery", "in_b2b_gallery", "created_at"],
     without: ["account_id"],
