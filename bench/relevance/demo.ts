@@ -1,6 +1,14 @@
 // The demo network in an embedded database, behind the API as a visitor calls it.
 import type { Kysely } from "kysely";
+import { fillClassified } from "../../packages/demo/src/classifieds.ts";
+import type { DemoNetwork } from "../../packages/demo/src/demo-data.ts";
 import { DEFAULT_PROFILES, DEFAULT_SEED, demoNetwork, MANAGER } from "../../packages/demo/src/network.ts";
+import { createRandom } from "../../packages/demo/src/random.ts";
+import {
+  type ClassifiedWords,
+  otherForSale,
+  otherWanted,
+} from "../../packages/demo/src/words/classifieds.ts";
 import { buildApp } from "../../packages/server/src/bootstrap/app.ts";
 import { fillProfiles, insertBusinesses } from "../../packages/server/src/bootstrap/demo/fill-accounts.ts";
 import { days, fromNow } from "../../packages/server/src/core/clock.ts";
@@ -141,9 +149,37 @@ async function pinUp(services: Services, ads: readonly BoardAd[]): Promise<Class
   });
 }
 
+/** Ads about no product: the network draws some of them, and many queries are about the others. */
+function otherAds({ businesses, classifieds }: DemoNetwork, now: Date): DemoNetwork["classifieds"] {
+  const random = createRandom("relevance/other ads");
+  const owners = businesses.filter(
+    ({ standing, trade, isAdmin }) => standing === "active" && trade !== "network" && !isAdmin,
+  );
+  const open = new Set(classifieds.filter(({ neededBy }) => neededBy > now).map(({ title }) => title));
+  const missing = (lists: readonly ClassifiedWords[], lookingFor: boolean) =>
+    lists.filter(({ title }) => !open.has(title)).map((words) => ({ ...words, lookingFor }));
+  return [...missing(otherForSale, false), ...missing(otherWanted, true)].map(
+    ({ title, texts, lookingFor }, n) => {
+      const owner = owners[(n * STEP) % owners.length] as (typeof owners)[number];
+      return {
+        owner: owner.index,
+        title,
+        description: texts.map((text) => fillClassified(random, text, "", owner)).join(" "),
+        lookingFor,
+        category: 0,
+        neededBy: new Date(now.getTime() + days(30)),
+        createdAt: now,
+        picture: false,
+      };
+    },
+  );
+}
+
 async function fill(services: Services): Promise<void> {
   const now = services.clock.now();
-  const { businesses, classifieds } = demoNetwork({ profiles: DEFAULT_PROFILES, seed: DEFAULT_SEED, now });
+  const network = demoNetwork({ profiles: DEFAULT_PROFILES, seed: DEFAULT_SEED, now });
+  const { businesses } = network;
+  const classifieds = [...network.classifieds, ...otherAds(network, now)];
   const filling = { services, now, passwordHash: "", manager: MANAGER, onBusinesses: () => {} };
   await services.db.transaction().execute(async (trx) => {
     const identities = await insertBusinesses(filling, trx, businesses, MANAGER);
