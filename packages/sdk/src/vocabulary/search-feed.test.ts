@@ -27,6 +27,11 @@ describe("the feed of a search", () => {
     ["businesses", goatCheese],
     ["all classifieds", { kind: "classifieds" as const, search: {} }],
     ["wanted ads", wanted],
+    [
+      "a network's members",
+      { kind: "profiles" as const, search: { keywords: "figs", network: "elora-table" } },
+    ],
+    ["a network's ads", { kind: "classifieds" as const, search: { network: "elora-table" } }],
   ])("of %s has an address that means the same search", (_what, search) => {
     const url = new URL(searchFeedPath(search), "https://foodshed.example");
     expect(readFeedSearch(search.kind, url.searchParams)).toEqual(search);
@@ -47,7 +52,7 @@ describe("the feed of a search", () => {
 
   it("leaves out what means nothing", () => {
     const query = new URLSearchParams(
-      `profile_type=KINGS&category=magic&near=%3Cb%3E&distance=far&product_category=99&bounds=1,2,3&query=%20&literal=true&network=${"x".repeat(300)}`,
+      `profile_type=KINGS&category=magic&near=%3Cb%3E&distance=far&product_category=99&bounds=1,2,3&query=%20&literal=true&available=2026-13&network=${"x".repeat(300)}`,
     );
     expect(readFeedSearch("profiles", query)).toEqual({ kind: "profiles", search: {} });
     expect(readFeedSearch("profiles", new URLSearchParams("distance=99999&query=a"))).toEqual({

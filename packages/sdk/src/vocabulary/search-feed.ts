@@ -2,6 +2,7 @@ import type { Schema } from "../contract.ts";
 import { SLUG_INPUT_MAX_LENGTH } from "../generated/limits.ts";
 import { DEFAULT_LOCALE, type Locale } from "../locale/locales.ts";
 import { type Translate, toEnglish } from "../locale/strings.ts";
+import { findAvailableFilter } from "./availability-filters.ts";
 import { findFilterLabel } from "./filter-labels.ts";
 import {
   DISTANCE_MAX_KM,
@@ -19,11 +20,13 @@ type Search = Pick<Schema<"SavedSearch">, "kind" | "search">;
 /** Where the feeds of each language stand. */
 export const FEED_FOLDERS: Record<Locale, string> = { "en-CA": "/feeds", "fr-CA": "/fr/feeds" };
 
-/** The Atom feed of what a search finds, its newest first: the words of its page's address, but for the order. */
+/** The Atom feed of what a search finds, its newest first: the words of its page's address but for the order, and its network. */
 export function searchFeedPath({ kind, search }: Search, locale: Locale = DEFAULT_LOCALE): string {
   const { sort: _, ...unordered } = search;
-  const [path, query] = savedSearchPath({ kind, search: unordered }).split("?");
-  return `${FEED_FOLDERS[locale]}${path}.atom${query ? `?${query}` : ""}`;
+  const [path, ofPage = ""] = savedSearchPath({ kind, search: unordered }).split("?");
+  const query = new URLSearchParams(ofPage);
+  if (search.network) query.set("network", search.network);
+  return `${FEED_FOLDERS[locale]}${path}.atom${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** The page of a shared list of favourites, for those who have its address. */
@@ -83,7 +86,7 @@ export function readFeedSearch(
   const lists = SEARCH_LIST_NAMES.map(
     ([inAddress, filter]) => [filter, known(inAddress, (value) => findListFilterKey(filter, value))] as const,
   ).filter(([, keys]) => keys.length > 0);
-  const available = query.get("available")?.trim().slice(0, FILTER_VALUE_MAX_LENGTH);
+  const [available] = known("available", findAvailableFilter);
   const products = known("product_category", findCategory);
   const type = known("profile_type", findProfileType).find((one) => one !== "ALL" && one !== "CLASSIFIEDS");
   return {
