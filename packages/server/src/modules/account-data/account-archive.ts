@@ -1,5 +1,5 @@
 import type { Translate } from "@foodshed/sdk/locale";
-import { formatDateTime } from "@foodshed/sdk/vocabulary";
+import { formatDateTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { widthsOf } from "../../infra/images/images.ts";
 import type { Services } from "../services.ts";
 import { readOwnFiles, readOwnPictures, readPart } from "./account-data.queries.ts";
@@ -56,7 +56,7 @@ function readme({ clock, config }: Services, t: Translate): string {
     ["files/", t(strings.aboutFiles)],
     ["pictures/", t(strings.aboutPictures)],
   ];
-  const made = formatDateTime(clock.now(), undefined, t.locale);
+  const made = formatDateTime(clock.now(), ONTARIO_TIME_ZONE, t.locale);
   return [
     t(strings.readmeTitle),
     t(strings.readmeMade, { site: config.publicUrl, date: made }),

@@ -1,5 +1,11 @@
 import { localizedPath, type Translate } from "@foodshed/sdk/locale";
-import { classifiedHeading, classifiedPath, formatDate, label } from "@foodshed/sdk/vocabulary";
+import {
+  classifiedHeading,
+  classifiedPath,
+  formatDate,
+  label,
+  ONTARIO_TIME_ZONE,
+} from "@foodshed/sdk/vocabulary";
 import { writeCsv } from "../../core/csv.ts";
 import { FileResponse } from "../handler.ts";
 import type { Services } from "../services.ts";
@@ -15,7 +21,7 @@ export async function exportFavouriteList(
   const { list, items } = await readFavouriteList(services, id);
   const at = (path: string) => services.config.publicUrl + localizedPath(path, t.locale);
   const rows = items.flatMap(({ profile, classified, note, added_at }) => {
-    const added = formatDate(added_at, undefined, t.locale);
+    const added = formatDate(added_at, ONTARIO_TIME_ZONE, t.locale);
     if (profile) {
       const types = profile.category.map((one) => label(t, one)).join(", ");
       const page = at(`/profiles/${encodeURIComponent(profile.slug)}`);

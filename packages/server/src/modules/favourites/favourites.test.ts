@@ -278,6 +278,16 @@ describe("a list", () => {
     ]);
   });
 
+  it("was added on the day that it was in Ontario, also in its spreadsheet", async () => {
+    const ada = await server.member();
+    const { id, list_id } = (await keep(ada, { profile_id: orchard.id })).body;
+    // Half past eight in the evening of the 26th there.
+    const added_at = new Date("2026-11-27T01:30:00Z");
+    await server.db.updateTable("favourites").set({ added_at }).where("id", "=", id).execute();
+    const { body } = await call(ada, "GET", `/favourite_lists/${list_id}/csv/`);
+    expect(body).toContain(',"Nov 26, 2026",');
+  });
+
   it("is a spreadsheet with its notes, none of them a formula", async () => {
     const ada = await server.member();
     const farm = await writeProfile(server.db, { name: '=HYPERLINK("x")', city: "Fergus" });

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatDate } from "@foodshed/sdk/vocabulary";
+import { formatDate, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { CrossIcon } from "../../brand/icons/signs.tsx";
 import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -41,7 +41,7 @@ export function FavouriteRow({ item, list, lists }: FavouriteRowProps) {
     <article className={css.row}>
       <FavouriteSummary profile={item.profile} classified={item.classified} kind={item.kind}>
         <p className={css.added}>
-          {t(strings.addedOn, { date: formatDate(item.added_at, undefined, t.locale) })}
+          {t(strings.addedOn, { date: formatDate(item.added_at, ONTARIO_TIME_ZONE, t.locale) })}
         </p>
         {mayEdit ? (
           <NoteField id={item.id} list={list.id} note={item.note} name={name} />

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { classifiedPath, formatDate, sharedListFeedPath } from "@foodshed/sdk/vocabulary";
+import { classifiedPath, formatDate, ONTARIO_TIME_ZONE, sharedListFeedPath } from "@foodshed/sdk/vocabulary";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -33,7 +33,7 @@ export function SharedListPage({ list, token }: SharedListPageProps) {
               })
             : t(strings.sharedByNobody)}
           {" · "}
-          {t(strings.updatedOn, { date: formatDate(list.updated_at, undefined, t.locale) })}
+          {t(strings.updatedOn, { date: formatDate(list.updated_at, ONTARIO_TIME_ZONE, t.locale) })}
           {" · "}
           <a href={sharedListFeedPath(token, t.locale)} className={textLink}>
             {t(strings.feed)}

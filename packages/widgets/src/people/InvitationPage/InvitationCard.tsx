@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatDate } from "@foodshed/sdk/vocabulary";
+import { formatDate, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -29,7 +29,7 @@ export function InvitationCard({ invitation }: { invitation: Schema<"InvitationP
         <dt className={css.term}>{t(strings.sentTo)}</dt>
         <dd className={css.fact}>{email}</dd>
         <dt className={css.term}>{t(strings.linkUntil)}</dt>
-        <dd className={css.fact}>{formatDate(expires_at, undefined, t.locale)}</dd>
+        <dd className={css.fact}>{formatDate(expires_at, ONTARIO_TIME_ZONE, t.locale)}</dd>
       </dl>
     </div>
   );
