@@ -42,8 +42,11 @@ function filled<Lists extends Record<string, readonly (string | number)[] | unde
   return entries.length > 0 ? (Object.fromEntries(entries) as Lists) : undefined;
 }
 
-/** The same search in another order finds the same. */
-/** The same for the same search. */
+/** The same for the same search: in another order, and in capitals, it finds the same. */
 export function keyOf({ sort: _, ...search }: StandingSearch["parameters"]): string {
-  return createHash("sha256").update(JSON.stringify(search)).digest("base64url");
+  const { keywords } = search;
+  const words = keywords?.toLocaleLowerCase("en-CA").replaceAll(/\s+/g, " ");
+  return createHash("sha256")
+    .update(JSON.stringify(words === undefined ? search : { ...search, keywords: words }))
+    .digest("base64url");
 }

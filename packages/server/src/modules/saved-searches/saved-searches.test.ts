@@ -75,7 +75,7 @@ describe("a saved search", () => {
     const again = await save(member, {
       name: "another name",
       search: {
-        keywords: "eggs",
+        keywords: "EGGS",
         profiletype_filters: "ALL",
         list_filters: { "roles.data.classifications": ["local", "organic"] },
       },
