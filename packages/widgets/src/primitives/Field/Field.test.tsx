@@ -22,7 +22,29 @@ function ContactForm({ onSend }: { onSend: (values: { phone: string }) => void }
   );
 }
 
+function DraftForm() {
+  const { register, reset } = useForm({ defaultValues: { about: "A farm" } });
+  return (
+    <>
+      <TextArea label="About" limit={100} {...register("about")} />
+      <button type="button" onClick={() => reset({ about: "A restored draft" })}>
+        Restore
+      </button>
+    </>
+  );
+}
+
 describe("A field with a limit", () => {
+  it("counts what a form puts into it, from the beginning and when a draft comes back", async () => {
+    const user = userEvent.setup();
+    render(<DraftForm />);
+    expect(screen.getByText("6 / 100")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Restore" }));
+    expect(screen.getByText("16 / 100")).toBeVisible();
+    await user.type(screen.getByLabelText("About"), "!");
+    expect(screen.getByText("17 / 100")).toBeVisible();
+  });
+
   it("cuts nothing off what is pasted, counts it and says what is too many", async () => {
     const user = userEvent.setup();
     render(<TextField label="Business name" maxLength={20} />);

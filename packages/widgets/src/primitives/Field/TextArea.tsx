@@ -1,4 +1,4 @@
-import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
+import { type Ref, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { Counter, tooLong } from "./Counter.tsx";
@@ -16,12 +16,17 @@ export interface TextAreaProps
 
 /** Text of several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, optional, id, className, limit, onChange, ...area } = props;
+  const { label, hideLabel, hint, error, optional, id, className, limit, onChange, ref, ...area } = props;
   const t = useTranslate();
   const limitId = useId();
   const [typed, setTyped] = useState<number>();
+  const element = useRef<HTMLTextAreaElement>(null);
   const length =
     area.value === undefined ? (typed ?? String(area.defaultValue ?? "").length) : String(area.value).length;
+  // A form puts its values into the element itself: what it begins with, and a draft that comes back.
+  useEffect(() => {
+    if (element.current && limit !== undefined) setTyped(element.current.value.length);
+  });
   return (
     <FieldFrame
       {...{ label, hideLabel, hint, optional, id, className }}
@@ -35,6 +40,11 @@ export function TextArea(props: TextAreaProps) {
             aria-describedby={
               classes(control["aria-describedby"], limit !== undefined && limitId) || undefined
             }
+            ref={(area) => {
+              element.current = area;
+              if (typeof ref === "function") return ref(area);
+              if (ref) ref.current = area;
+            }}
             className={css.textArea}
             onChange={(event) => {
               setTyped(event.currentTarget.value.length);
