@@ -6,6 +6,7 @@ import type { Schema } from "./contract.ts";
 import { createSession } from "./session.ts";
 import { exampleToken } from "./testing/token.ts";
 import { memoryStorage } from "./token-storage.ts";
+import { NOT_WITH_BUSINESS } from "./vocabulary/problem-types.ts";
 
 let server: Server | undefined;
 
@@ -198,6 +199,21 @@ describe("the session", () => {
     expect(error?.status).toBe(401);
     expect(session.get()).toBeNull();
     expect(ended).toHaveBeenCalledExactlyOnceWith("refused");
+    expect(session.refusal()).toBeNull();
+  });
+
+  it("has the server's own sentence where that says more, until the next session begins", async () => {
+    const message = "You are not with Shared Orchard any more. Please log in again.";
+    const { client, session } = clientResponding(
+      () => jsonResponse({ type: NOT_WITH_BUSINESS, message }, { status: 401 }),
+      exampleToken(),
+    );
+    await client.GET("/accounts/categories_list/");
+    expect(session.refusal()).toBe(message);
+    session.start(exampleToken());
+    expect(session.refusal()).toBeNull();
+    session.end("logout");
+    expect(session.refusal()).toBeNull();
   });
 
   it("is ended on the server also when it has ended here, and the page is left, before the call is through", async () => {

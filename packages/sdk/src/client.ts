@@ -121,9 +121,11 @@ export function createFoodshedClient(options: ClientOptions = {}): FoodshedClien
         ...(onUploadProgress && canReportProgress() && { fetch: fetchWithProgress(onUploadProgress) }),
       });
       if (response.ok) return { data, response };
+      const error = problemFrom(response, "error" in rest ? rest.error : undefined);
       // The token in use may be a newer one by now; that one was not refused.
-      if (response.status === 401 && token && session?.get()?.token === token) session.end("refused");
-      return { error: problemFrom(response, "error" in rest ? rest.error : undefined), response };
+      if (response.status === 401 && token && session?.get()?.token === token)
+        session.end("refused", error.type === "about:blank" ? undefined : error.message);
+      return { error, response };
     } catch {
       return { error: transportProblem(limit.reason() ?? (isOffline() ? "offline" : "network")) };
     } finally {

@@ -11,8 +11,10 @@ export interface SessionStore {
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /** Begins a session, or renews it. Returns null, and changes nothing, when the token is invalid or has expired. */
   start(token: string): Session | null;
-  /** Forgets the token. Tell the server first (`POST /accounts/logout/`): this does not. */
-  end(reason?: SessionEnd): void;
+  /** Forgets the token. Tell the server first (`POST /accounts/logout/`): this does not. A server's refusal comes with its sentence. */
+  end(reason?: SessionEnd, sentence?: string): void;
+  /** Why the server refused the last token, where it said more than that one has to log in; null while a session lasts, and where it ended otherwise. */
+  refusal(): string | null;
 }
 
 export interface SessionOptions {
@@ -33,6 +35,7 @@ export function createSession({
   let last: Session | null = null;
   // Whom the listeners were told of last. `last` may be ahead of that: it follows every reading.
   let told: Session | null = null;
+  let refused: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopStorage: (() => void) | undefined;
 
@@ -48,8 +51,9 @@ export function createSession({
     for (const listener of [...listeners]) listener();
   };
 
-  const end = (reason: SessionEnd = "logout") => {
+  const end = (reason: SessionEnd = "logout", sentence?: string) => {
     const held = storage.read() !== null;
+    refused = (reason === "refused" && sentence) || null;
     storage.write(null, reason);
     if (!held) return;
     changed();
@@ -95,6 +99,7 @@ export function createSession({
   return {
     get,
     end,
+    refusal: () => (get() ? null : refused),
     subscribe: (listener) => listen(listeners, listener),
     onEnd: (listener) => listen(endListeners, listener),
     start(token) {

@@ -9,6 +9,11 @@ export const SECOND_FACTOR_DUE = "urn:foodshed:second-factor-due";
 /** A delicate change needs the password of whoever is signed in. */
 export const PASSWORD_DUE = "urn:foodshed:password-due";
 
+/** A token of somebody who was taken off the business, or left it. */
+export const NOT_WITH_BUSINESS = "urn:foodshed:not-with-business";
+/** A token of a business that administrators have disabled. */
+export const ACCOUNT_DISABLED = "urn:foodshed:account-disabled";
+
 /** An invitation of an address that has a login: its owner logs in to accept it. */
 export const LOGIN_FIRST = "urn:foodshed:login-first";
 /** An invitation of somebody else than whoever is signed in. */

@@ -76,8 +76,9 @@ export class DomainError extends Error {
     return DomainError.invalid({ non_field_errors: [text] }, kind);
   }
 
-  static unauthorized(text: LocalizedText = localized(strings.pleaseLogIn)): DomainError {
+  static unauthorized(text: LocalizedText = localized(strings.pleaseLogIn), kind?: string): DomainError {
     return new DomainError(401, text, {
+      kind,
       headers: { "www-authenticate": "Bearer" },
     });
   }

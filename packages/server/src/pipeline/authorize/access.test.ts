@@ -7,6 +7,7 @@ import type { OwnedResource } from "../../modules/ownership/owners.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { type Operation, readContract } from "../contract/contract.ts";
 import { type AccessRule, decideAccess, visitorsMayCall } from "./access.ts";
+import { makeThings, name, promised, type Request, type Things } from "./testing.ts";
 
 const operations = readContract();
 const relations: Relation[] = ["visitor", "self", "other", "manager", "organization", "admin"];
@@ -19,7 +20,7 @@ let managerUser: Person;
 /** Did so until the office was taken away; what was granted is still in the database. */
 let formerManager: Person;
 /** One thing of each kind, all of the owner's. */
-let things: Record<OwnedResource, number | string>;
+let things: Things;
 
 beforeAll(async () => {
   server = await buildTestServer();
@@ -33,209 +34,12 @@ beforeAll(async () => {
   };
   managerUser = await server.managerUser();
   formerManager = await server.member();
-  things = await makeThings();
+  things = await makeThings(server, owner, {
+    managers: [people.manager, managerUser, formerManager],
+    connected: people.organization,
+  });
 });
 afterAll(() => server.close());
-
-async function makeThings(): Promise<Record<OwnedResource, number | string>> {
-  const { db } = server;
-  const mine = { account_id: owner.accountId };
-  const connect = (organization: Person, manage: boolean) =>
-    db
-      .insertInto("connections")
-      .values({
-        ...mine,
-        organization_id: organization.accountId,
-        requested_by_account_id: owner.accountId,
-        manage,
-        state: "accepted",
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-  await connect(people.manager, true);
-  await connect(managerUser, true);
-  await connect(formerManager, true);
-  const connection = await connect(people.organization, false);
-  const role = await db
-    .selectFrom("roles")
-    .select("id")
-    .where("account_id", "=", owner.accountId)
-    .executeTakeFirstOrThrow();
-  const highlight = await db
-    .selectFrom("vendor_highlights")
-    .select("id")
-    .where("role_id", "=", role.id)
-    .executeTakeFirstOrThrow();
-  const checklist = await db
-    .insertInto("checklists")
-    .values({ role_id: role.id, kind: "payment_methods" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const product = await db
-    .insertInto("products")
-    .values({ role_id: role.id, category: 4, name: "Apples", name_key: "apples" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const contact = await db.insertInto("contacts").values(mine).returning("id").executeTakeFirstOrThrow();
-  const address = await db.insertInto("addresses").values(mine).returning("id").executeTakeFirstOrThrow();
-  const certificate = await db
-    .insertInto("certificates")
-    .values({
-      ...mine,
-      kind: "haccp",
-      issuer: "NSF",
-      number: "1",
-      expires_on: "2099-12-31",
-      created_at: new Date(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("images").values({ key: "k", width: 1, height: 1 }).execute();
-  const photo = await db
-    .insertInto("gallery_photos")
-    .values({ ...mine, image_key: "k", position: 0 })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const classified = await db
-    .insertInto("classifieds")
-    .values({
-      ...mine,
-      title: "Cider",
-      description: "40 cases",
-      looking_for: false,
-      category: 7,
-      needed_by: new Date(Date.now() + 86_400_000),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const file = await db
-    .insertInto("files")
-    .values({
-      ...mine,
-      name: "a.pdf",
-      media_type: "application/pdf",
-      size: 1,
-      sha256: "0",
-      storage_key: "k",
-      public: true,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const conversation = await db
-    .insertInto("conversations")
-    .values({ pair_key: `${owner.accountId}:0` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("conversation_participants")
-    .values({ ...mine, conversation_id: conversation.id })
-    .execute();
-  const campaign = await db
-    .insertInto("campaigns")
-    .values({ sender_account_id: owner.accountId, content: "Hello", recipients: 1, kind: "message" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const recipientGroup = await db
-    .insertInto("recipient_groups")
-    .values({ ...mine, name: "Vendors", created_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const savedSearch = await db
-    .insertInto("saved_searches")
-    .values({
-      ...mine,
-      user_id: owner.userId,
-      kind: "profiles",
-      name: "Cider",
-      search: JSON.stringify({ keywords: "cider" }),
-      search_key: "cider",
-      frequency: "never",
-      frequency_chosen_at: new Date(),
-      seen_at: new Date(),
-      created_at: new Date(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const favouriteList = await db
-    .insertInto("favourite_lists")
-    .values({ ...mine, name: "Cider", seen_at: new Date(), created_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const favourite = await db
-    .insertInto("favourites")
-    .values({ list_id: favouriteList.id, classified_id: classified.id, added_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const enquiry = async (sender: number, recipient: number) => {
-    const { id } = await db
-      .insertInto("enquiries")
-      .values({
-        sender_account_id: sender,
-        product: "Cider",
-        delivery: "either",
-        content: "",
-        created_at: new Date(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("enquiry_recipients")
-      .values({ enquiry_id: id, account_id: recipient, position: 0, outcome: "sent" })
-      .execute();
-    return id;
-  };
-  const stranger = await server.member();
-  const person = await server.colleague(owner, "reader");
-  const { id: membership } = await db
-    .selectFrom("memberships")
-    .select("id")
-    .where("user_id", "=", person.userId)
-    .where("account_id", "=", owner.accountId)
-    .executeTakeFirstOrThrow();
-  const invitation = await db
-    .insertInto("invitations")
-    .values({
-      ...mine,
-      email: "bo@maplehill.example",
-      role: "editor",
-      language: "en-CA",
-      token_hash: "0",
-      invited_by_user_id: owner.userId,
-      created_at: new Date(),
-      expires_at: new Date(Date.now() + 86_400_000),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return {
-    person: membership,
-    invitation: invitation.id,
-    enquiry: await enquiry(owner.accountId, stranger.accountId),
-    received_enquiry: await enquiry(stranger.accountId, owner.accountId),
-    account: owner.accountId,
-    profile: owner.accountId,
-    network: owner.slug,
-    role: role.id,
-    checklist: checklist.id,
-    highlight: highlight.id,
-    product: product.id,
-    contact: contact.id,
-    address: address.id,
-    certificate: certificate.id,
-    photo: photo.id,
-    classified: classified.id,
-    classified_page: classified.id,
-    file: file.id,
-    mass_message: campaign.id,
-    campaign: campaign.id,
-    recipient_group: recipientGroup.id,
-    saved_search: savedSearch.id,
-    favourite_list: favouriteList.id,
-    favourite: favourite.id,
-    conversation: conversation.id,
-    connection: connection.id,
-    connection_request: connection.id,
-  };
-}
 
 async function actorFor(relation: Relation): Promise<Actor> {
   return relation === "visitor" ? { kind: "visitor" } : actorOf(people[relation]);
@@ -247,22 +51,9 @@ async function actorOf(person: Person): Promise<Actor> {
   return actor;
 }
 
-/** What a request looks like that names the owner's thing where the rule looks for it. */
-function name({ owner: where }: AccessRule, thing: number | string | undefined) {
-  const field = where.name ?? "";
-  const named = field.startsWith("[].") ? [{ [field.slice(3)]: thing }] : { [field]: thing };
-  return {
-    body: where.in === "body" ? named : undefined,
-    query: where.in === "query" ? named : {},
-    params: where.in === "path" ? named : {},
-  };
-}
-
 function outcome(rule: AccessRule, relation: Relation, thing: number | string | undefined) {
   return decision(rule, relation, name(rule, thing));
 }
-
-type Request = Parameters<typeof decideAccess>[3];
 
 async function decision(rule: AccessRule, who: Relation | Person, request: Request) {
   const actor = typeof who === "string" ? await actorFor(who) : await actorOf(who);
@@ -272,16 +63,6 @@ async function decision(rule: AccessRule, who: Relation | Person, request: Reque
   } catch (error) {
     return { status: (error as DomainError).status };
   }
-}
-
-/** What openapi.yaml promises for this kind of caller. */
-function promised(rule: AccessRule, relation: Relation, isManager: boolean) {
-  const decision = rule.actors[relation];
-  if (decision === "public") return { status: 200, view: "public" };
-  if (decision === "deny" || (decision === "is_manager" && !isManager)) {
-    return { status: relation === "visitor" ? 401 : rule.hidden ? 404 : 403 };
-  }
-  return { status: 200, view: "full" };
 }
 
 /** A connection belongs to both sides; every other account is a stranger to it. */

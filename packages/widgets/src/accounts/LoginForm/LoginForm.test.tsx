@@ -1,6 +1,6 @@
 import { exampleToken, type Mocks, problem, unreachable } from "@foodshed/sdk/testing";
 import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { LoginForm } from "./LoginForm.tsx";
@@ -141,6 +141,12 @@ describe("Log In", () => {
   it("says why a login is needed again", () => {
     renderWidget(<LoginForm next="/shipping" sessionEnded />);
     expect(screen.getByRole("alert")).toHaveTextContent("Your session has ended. Please log in again.");
+  });
+
+  it("says in the server's words why a login is needed again, where the server said so", () => {
+    const { session } = renderWidget(<LoginForm next="/shipping" sessionEnded />, { signedInAs: {} });
+    act(() => session.end("refused", "You are not with Shared Orchard any more. Please log in again."));
+    expect(screen.getByRole("alert")).toHaveTextContent("You are not with Shared Orchard any more.");
   });
 
   it("greets those who came to write a message", () => {

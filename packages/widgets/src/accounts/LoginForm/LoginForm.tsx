@@ -11,6 +11,7 @@ import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import * as fieldStrings from "../../primitives/generated/strings.ts";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useSessionRefusal } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
@@ -35,6 +36,7 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
   const t = useTranslate();
   const linkTo = useTextLink();
   const login = useLogin(next);
+  const refusal = useSessionRefusal();
   const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: useResolver(loginSchema),
     defaultValues: emptyLogin,
@@ -61,7 +63,7 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
       foot={t.rich(strings.notRegistered, { register: linkTo("/register") })}
     >
       <AccountForm onSubmit={handleSubmit(login.run)}>
-        {sessionEnded && !problem && <FormStatus error={t(fieldStrings.sessionEnded)} />}
+        {sessionEnded && !problem && <FormStatus error={refusal ?? t(fieldStrings.sessionEnded)} />}
         <ErrorSummary title={t(strings.loginFailed)} errors={failures} attempt={login.failures} />
         {problem?.type === EMAIL_NOT_CONFIRMED && <AnotherEmail />}
         <TextField
