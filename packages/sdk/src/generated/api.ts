@@ -1317,6 +1317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/found_business/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Found another business
+         * @description Makes a business of which the signed-in person is the owner, with the person's own name and address as its first contact. It is published at once, as the address is confirmed. Answers with a token for it in the same session; the token before stays good for the business that it names. A person can be with 20 businesses; a name that one of theirs has answers 409, so that a double press makes one business. Where sign-ups are closed this answers 403. Not possible during an impersonation (403).
+         */
+        post: operations["foundBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/switch/": {
         parameters: {
             query?: never;
@@ -5926,6 +5946,25 @@ export interface components {
         };
         /**
          * @example {
+         *       "business_name": "Maple Hill Cider",
+         *       "title": "Owner",
+         *       "roles": [
+         *         5
+         *       ],
+         *       "email_consent": false
+         *     }
+         */
+        FoundBusinessRequest: {
+            business_name: components["schemas"]["BusinessName"];
+            /** @description The person's job title there */
+            title?: string;
+            /** @description The primary role first, then up to three more. A network asks for its role in the settings afterwards. */
+            roles: (1 | 2 | 3 | 5 | 6)[];
+            /** @description Whether mails about this business beyond the necessary ones are welcome */
+            email_consent: boolean;
+        };
+        /**
+         * @example {
          *       "account_id": 412
          *     }
          */
@@ -10323,6 +10362,8 @@ export interface components {
                 account: components["schemas"]["AccountCard"];
                 /** @description Who of the caller's own business did it; null for others, and where nobody knows */
                 person?: null | components["schemas"]["ActingPerson"];
+                /** @description Everybody of the caller's own business who did it that day, the first one first, up to ten; empty for others */
+                people?: components["schemas"]["ActingPerson"][];
             };
             /** @description What it was done to */
             actee: {
@@ -12243,6 +12284,7 @@ export type LeftBusiness = components['schemas']['LeftBusiness'];
 export type MyBusiness = components['schemas']['MyBusiness'];
 export type Me = components['schemas']['Me'];
 export type MyName = components['schemas']['MyName'];
+export type FoundBusinessRequest = components['schemas']['FoundBusinessRequest'];
 export type SwitchBusinessRequest = components['schemas']['SwitchBusinessRequest'];
 export type ProfileByIdRequest = components['schemas']['ProfileByIdRequest'];
 export type TextLanguage = components['schemas']['TextLanguage'];
@@ -14526,6 +14568,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    foundBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoundBusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description A token for the new business */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -152,6 +152,16 @@ export function peopleMocks(list: Partial<Schema<"PeopleList">> = {}, self: Sche
       people = people.map((one) => (one.you ? { ...one, ...body } : one));
       return body;
     },
+    "POST /people/found_business/": ({ body: { business_name } }) => {
+      const founded = {
+        ...myself.businesses[0],
+        id: 9999,
+        business_name,
+        slug: "founded",
+        role: "owner",
+      } as const;
+      return tokenFor(founded as (typeof myself.businesses)[number]);
+    },
     "POST /people/switch/": ({ body }) => {
       const chosen = myself.businesses.find(({ id }) => id === body.account_id);
       if (!chosen) return missing();

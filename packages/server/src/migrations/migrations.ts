@@ -64,6 +64,7 @@ import * as administration from "./0071-administration.ts";
 import * as moderation from "./0072-moderation.ts";
 import * as profileChanges from "./0073-profile-changes.ts";
 import * as replacedPictures from "./0074-replaced-pictures.ts";
+import * as allActingPeople from "./0075-all-acting-people.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -132,6 +133,7 @@ export const migrations: Record<string, Migration> = {
   "0072-moderation": moderation,
   "0073-profile-changes": profileChanges,
   "0074-replaced-pictures": replacedPictures,
+  "0075-all-acting-people": allActingPeople,
 };
 
 export const migrationProvider: MigrationProvider = {

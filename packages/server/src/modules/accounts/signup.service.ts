@@ -62,7 +62,7 @@ export function signUp(
 }
 
 /** @throws DomainError 403 with the administrators' own sentence, where they have written one */
-function refuseWhileClosed({ settings }: Services, locale: Locale = DEFAULT_LOCALE): void {
+export function refuseWhileClosed({ settings }: Services, locale: Locale = DEFAULT_LOCALE): void {
   const { open, en, fr } = settings.current().values.registration;
   if (open) return;
   const sentence = locale === "fr-CA" ? fr : en;
@@ -248,6 +248,26 @@ export type Facts = Pick<
   queries.NewAccount,
   "claimed_at" | "created_by_account_id" | "organization_approved_at" | "created_at"
 >;
+
+/**
+ * Another account of somebody who has a login, with their name and address as its contact. It is public at once; the caller makes them its
+ * owner, and says in the feed that it has joined.
+ */
+export async function createAnotherAccount(
+  { clock }: Pick<Services, "clock">,
+  trx: Connection,
+  request: Parameters<typeof createAccount>[1],
+): Promise<Awaited<ReturnType<typeof createAccount>>> {
+  const now = clock.now();
+  const account = await createAccount(trx, request, {
+    claimed_at: now,
+    created_by_account_id: null,
+    organization_approved_at: null,
+    created_at: now,
+  });
+  await queries.publishAccount(trx, account.id, now);
+  return account;
+}
 
 /** The account of a sign-up with its roles, in the caller's transaction; it needs a user to be anybody's. */
 export async function createAccount(

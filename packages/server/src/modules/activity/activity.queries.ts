@@ -3,26 +3,33 @@ import { type SqlBool, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, cardJson } from "../accounts/account-cards.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
-import { personJson } from "../accounts/person-names.ts";
+import { peopleJson, personJson } from "../accounts/person-names.ts";
 
+/** People of a business that one event names. */
+const NAMED = 10;
+
+export interface NewActivity {
+  verb: string;
+  actor: number;
+  user: number | null;
+  account: number | null;
+  classified: number | null;
+  at: Date;
+}
+
+/** Writes events, each once a day; whoever does the same later that day is named with it. */
 export async function insertActivities(
   transaction: Connection,
-  activities: readonly {
-    verb: string;
-    actor: number;
-    user: number | null;
-    account: number | null;
-    classified: number | null;
-    at: Date;
-  }[],
+  activities: readonly NewActivity[],
 ): Promise<void> {
-  await transaction
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("activities")
     .values(
       activities.map(({ verb, actor, user, account, classified, at }) => ({
         verb,
         actor_account_id: actor,
         actor_user_id: user,
+        actor_user_ids: user === null ? [] : [user],
         actee_account_id: account,
         actee_classified_id: classified,
         day: ontarioDay(at),
@@ -30,7 +37,22 @@ export async function insertActivities(
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === activities.length) return;
+  for (const activity of activities) await addPerson(transaction, activity);
+}
+
+async function addPerson(
+  transaction: Connection,
+  { verb, actor, user, account, classified, at }: NewActivity,
+): Promise<void> {
+  if (user === null) return;
+  await sql`update activities set actor_user_ids = actor_user_ids || ${user}::int
+    where actor_account_id = ${actor} and verb = ${verb} and day = ${ontarioDay(at)}::date
+      and coalesce(actee_account_id, 0) = ${account ?? 0} and coalesce(actee_classified_id, 0) = ${classified ?? 0}
+      and not actor_user_ids @> array[${user}::int] and cardinality(actor_user_ids) < ${NAMED}`.execute(
+    transaction,
+  );
 }
 
 export interface ActivityRow {
@@ -40,6 +62,8 @@ export interface ActivityRow {
   actor: CardRow;
   /** Who of the reader's own business did it. */
   person: { user_id: number; name: string } | null;
+  /** Everybody of it who did it that day. */
+  people: { user_id: number; name: string }[];
   actee: { id: number; kind: "account" | "classified"; name: string; slug: string | null };
 }
 
@@ -97,6 +121,10 @@ export function readFeed(
       >`case when v.actor_account_id = ${window.accountId} then ${personJson("v.actor_user_id")} end`.as(
         "person",
       ),
+    )
+    .select(
+      sql<ActivityRow["people"]>`case when v.actor_account_id = ${window.accountId}
+        then ${peopleJson("v.actor_user_ids")} else '[]' end`.as("people"),
     )
     .select(
       sql<ActivityRow["actee"]>`case when c.id is not null

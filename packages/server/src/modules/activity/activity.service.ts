@@ -30,7 +30,12 @@ export async function listActivityFeed(
       hits: rows.map((row) => ({
         _source: {
           id: row.id,
-          actor: { id: row.actor.id, account: cardOf(images, row.actor), person: row.person },
+          actor: {
+            id: row.actor.id,
+            account: cardOf(images, row.actor),
+            person: row.person,
+            people: row.people,
+          },
           actee: row.actee,
           verb: row.verb as Item["verb"],
           created_at: row.created_at.toISOString(),

@@ -149,6 +149,22 @@ export function listBusinesses(db: Connection, userId: number): Promise<MyBusine
     .execute();
 }
 
+/** Lets one transaction at a time found a business for a person. */
+export async function lockBusinesses(trx: Connection, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`businesses ${userId}`}, 0))`.execute(trx);
+}
+
+/** Names of all businesses that a person is with, closed ones included. */
+export async function listBusinessNames(db: Connection, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select("a.business_name")
+    .where("m.user_id", "=", userId)
+    .execute();
+  return rows.map(({ business_name }) => business_name);
+}
+
 export function findBusiness(db: Connection, accountId: number) {
   return db
     .selectFrom("accounts as a")

@@ -1,5 +1,6 @@
 import type { Routes } from "../handler.ts";
 import { accept } from "./accepting.service.ts";
+import { foundBusiness } from "./founding.service.ts";
 import * as invitations from "./invitations.service.ts";
 import * as me from "./me.service.ts";
 import * as people from "./people.service.ts";
@@ -17,6 +18,7 @@ export const routes: Routes<
   | "getMe"
   | "setMyName"
   | "switchBusiness"
+  | "foundBusiness"
 > = {
   listPeople: ({ services, actor, access }) => people.listPeople(services, actor, access),
   invitePerson: ({ services, actor, access, body }) => invitations.invite(services, actor, access, body),
@@ -30,5 +32,6 @@ export const routes: Routes<
   leaveBusiness: ({ services, actor }) => people.leaveBusiness(services, actor),
   getMe: ({ services, actor }) => me.getMe(services, actor),
   setMyName: ({ services, actor, body }) => me.setMyName(services, actor, body),
+  foundBusiness: ({ services, actor, body, locale }) => foundBusiness(services, actor, body, locale),
   switchBusiness: ({ services, actor, body }) => me.switchBusiness(services, actor, body),
 };

@@ -37,6 +37,34 @@ describe("what people do for a business", () => {
     expect(await updated(stranger)).toBeNull();
   });
 
+  it("names everybody who did the same that day, the first one first", async () => {
+    const ada = await server.member();
+    const [bo, cy] = [await joined(ada, "editor"), await joined(ada, "owner")];
+    const save = (by: Person, description: string) =>
+      server.post(
+        "/accounts/update_profile/",
+        { id: ada.accountId, details: { description } },
+        { token: by.token },
+      );
+    await save(bo, "Apples");
+    await Promise.all([save(ada, "Apples and cider"), save(cy, "Cider"), save(bo, "Cider and pears")]);
+    const stranger = await server.member();
+    const people = async (reader: Person) =>
+      (await feed(reader)).find(
+        ({ verb, actor }: { verb: string; actor: { id: number } }) =>
+          verb === "updated_profile" && actor.id === ada.accountId,
+      ).actor.people;
+    const named = await people(ada);
+    expect(named).toHaveLength(3);
+    expect(named[0]).toEqual({ user_id: bo.userId, name: "Bo Tremblay" });
+    expect(named.map(({ user_id }: { user_id: number }) => user_id).sort()).toEqual(
+      [ada.userId, bo.userId, cy.userId].sort(),
+    );
+    expect(await people(stranger)).toEqual([]);
+    await call("leave", undefined, bo);
+    expect(await people(ada)).toHaveLength(3);
+  });
+
   it("shows nobody where a manager or support did it", async () => {
     const [ada, admin] = [await server.member(), await server.administrator()];
     await server.post(

@@ -14,6 +14,20 @@ describe("An entry of the feed", () => {
     expect(screen.getByRole("listitem")).toHaveTextContent(/· Bo Tremblay/);
   });
 
+  it("names all who did it that day, oneself with them", () => {
+    const [orchardCard, people] = [
+      accountCard(orchard),
+      [
+        { user_id: 902, name: "Bo Tremblay" },
+        { user_id: 901, name: "Ada Okafor" },
+        { user_id: 903, name: "Cy Roy" },
+      ],
+    ];
+    const actor = { id: orchard.id, account: orchardCard, person: people[0] ?? null, people };
+    renderWidget(<FeedRow item={activityItem({ actor })} account={orchard.id} />, { signedInAs: {} });
+    expect(screen.getByRole("listitem")).toHaveTextContent(/· Bo Tremblay, you,? and Cy Roy/);
+  });
+
   it("names nobody for what one did oneself, and for other businesses", () => {
     renderWidget(<FeedRow item={by(901, "Ada Okafor")} account={orchard.id} />, { signedInAs: {} });
     renderWidget(<FeedRow item={activityItem()} account={orchard.id} />, { signedInAs: {} });

@@ -4,8 +4,19 @@ import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ActivityFeed.css.ts";
 import { activityMessage, type FeedItem } from "./activityMessages.ts";
+
+/** Who of one's own business did it, by name; nothing where it was oneself alone. */
+function useColleagues({ actor: { person, people } }: FeedItem): string | undefined {
+  const t = useTranslate();
+  const me = useSession()?.user_id;
+  const all = people ?? (person ? [person] : []);
+  if (all.every(({ user_id }) => user_id === me)) return undefined;
+  const names = all.map(({ user_id, name }) => (user_id === me ? t(strings.you) : name));
+  return new Intl.ListFormat(t.locale, { type: "conjunction" }).format(names);
+}
 
 /** One entry of the feed. */
 export function FeedRow({ item, account }: { item: FeedItem; account: number }) {
@@ -20,9 +31,7 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
     ) : (
       <b>{text}</b>
     );
-  const { person } = item.actor;
-  const me = useSession()?.user_id;
-  const colleague = person && person.user_id !== me ? person.name : undefined;
+  const colleagues = useColleagues(item);
   const support = item.verb === "acted_for";
   return (
     <li className={support ? css.support : css.item}>
@@ -35,7 +44,7 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
       )}
       <p className={css.words}>
         {t.rich(sentence, { ...values, actor: link(actorPath), target: link(targetPath) })}
-        {colleague && <span className={css.person}> · {colleague}</span>}
+        {colleagues && <span className={css.person}> · {colleagues}</span>}
       </p>
       <time dateTime={item.created_at} className={css.time}>
         {formatTime(item.created_at, undefined, t.locale)}

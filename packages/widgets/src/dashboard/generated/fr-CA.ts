@@ -96,4 +96,5 @@ export default {
   "dashboard.matchOfClassified": [["business"]," a publié ",["link",["title"]],", qui correspond à votre annonce ",["ownLink",["own"]]],
   "dashboard.matchOfSold": [["business"]," a publié ",["link",["title"]]," : vous vendez « ",["product"]," »"],
   "dashboard.matchOfBought": [["business"]," a publié ",["link",["title"]]," : vous achetez « ",["product"]," »"],
+  "dashboard.you": "vous",
 } satisfies Catalogue as Catalogue;

@@ -280,3 +280,6 @@ export const matchOfSold: LocalizedString<{ business: string | number; link: Tag
 
 /** {business} posted <link>{title}</link>: you buy {product} */
 export const matchOfBought: LocalizedString<{ business: string | number; link: Tag; product: string | number; title: string | number }> = { id: "dashboard.matchOfBought", english: [["business"]," posted ",["link",["title"]],": you buy ",["product"]] };
+
+/** you */
+export const you: LocalizedString = { id: "dashboard.you", english: "you" };

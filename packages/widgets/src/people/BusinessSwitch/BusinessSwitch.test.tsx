@@ -120,7 +120,7 @@ describe("The switcher in the header", () => {
     const { user } = show();
     (await button()).focus();
     await user.keyboard("{ArrowDown}");
-    const all = screen.getAllByRole("menuitemradio");
+    const all = [...screen.getAllByRole("menuitemradio"), screen.getByRole("menuitem")];
     expect(all[0]).toHaveFocus();
     await user.keyboard("{ArrowUp}");
     expect(all.at(-1)).toHaveFocus();
@@ -133,6 +133,15 @@ describe("The switcher in the header", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("menu")).toBeNull();
     expect(await button()).toHaveFocus();
+  });
+
+  it("leads to where another business is founded", async () => {
+    const { user } = show();
+    await user.click(await button());
+    expect(screen.getByRole("menuitem", { name: "Add a business" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/settings#businesses"),
+    );
   });
 
   it("is a list in the menu of a narrow window", async () => {

@@ -4,6 +4,7 @@ import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { CheckIcon, ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { takeEnteredBusiness } from "../enterBusiness.ts";
@@ -14,6 +15,9 @@ import * as css from "./BusinessSwitch.css.ts";
 import { useCurrentRole } from "./useCurrentRole.ts";
 import { useMenuButton } from "./useMenuButton.ts";
 import { useSwitchBusiness } from "./useSwitchBusiness.ts";
+
+/** The section of the settings in which another business is founded. */
+const ADD_BUSINESS = "/settings#businesses";
 
 export interface BusinessSwitchProps {
   /** The English path of this page with its query. */
@@ -66,6 +70,7 @@ interface ListProps {
 
 function Menu({ businesses, current, onChoose, busy }: ListProps) {
   const t = useTranslate();
+  const Link = useLink();
   const { open, close, around, button, menu } = useMenuButton();
   return (
     <div className={css.inRow} {...around}>
@@ -94,6 +99,15 @@ function Menu({ businesses, current, onChoose, busy }: ListProps) {
               <Business business={business} />
             </button>
           ))}
+          <Link
+            to={ADD_BUSINESS}
+            role="menuitem"
+            tabIndex={-1}
+            className={css.item}
+            onClick={() => close(false)}
+          >
+            {t(strings.foundBusiness)}
+          </Link>
         </div>
       )}
     </div>
@@ -102,6 +116,7 @@ function Menu({ businesses, current, onChoose, busy }: ListProps) {
 
 function PlainList({ businesses, onChoose, busy }: ListProps) {
   const t = useTranslate();
+  const Link = useLink();
   return (
     <div className={css.inMenu}>
       <p className={css.listTitle} aria-hidden="true">
@@ -121,6 +136,11 @@ function PlainList({ businesses, onChoose, busy }: ListProps) {
             </button>
           </li>
         ))}
+        <li>
+          <Link to={ADD_BUSINESS} className={css.item}>
+            {t(strings.foundBusiness)}
+          </Link>
+        </li>
       </ul>
     </div>
   );

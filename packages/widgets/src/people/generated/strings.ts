@@ -292,3 +292,33 @@ export const logIn: LocalizedString = { id: "people.logIn", english: "Log In" };
 
 /** Go to the home page */
 export const toHome: LocalizedString = { id: "people.toHome", english: "Go to the home page" };
+
+/** Add a business */
+export const foundBusiness: LocalizedString = { id: "people.foundBusiness", english: "Add a business" };
+
+/** You become its owner, with your own name and email address as its first contact. Your other businesses stay as they are. */
+export const foundBusinessAbout: LocalizedString = { id: "people.foundBusinessAbout", english: "You become its owner, with your own name and email address as its first contact. Your other businesses stay as they are." };
+
+/** Business name */
+export const businessName: LocalizedString = { id: "people.businessName", english: "Business name" };
+
+/** Enter the name of the business. */
+export const businessNameMissing: LocalizedString = { id: "people.businessNameMissing", english: "Enter the name of the business." };
+
+/** Choose what the business does. */
+export const businessRoleMissing: LocalizedString = { id: "people.businessRoleMissing", english: "Choose what the business does." };
+
+/** I agree to get news by email about this business as well. */
+export const businessMails: LocalizedString = { id: "people.businessMails", english: "I agree to get news by email about this business as well." };
+
+/** Loading your businesses */
+export const loadingBusinesses: LocalizedString = { id: "people.loadingBusinesses", english: "Loading your businesses" };
+
+/** Your businesses could not be loaded: {reason} */
+export const businessesNotLoaded: LocalizedString<{ reason: string | number }> = { id: "people.businessesNotLoaded", english: ["Your businesses could not be loaded: ",["reason"]] };
+
+/** Your businesses and networks */
+export const myBusinesses: LocalizedString = { id: "people.myBusinesses", english: "Your businesses and networks" };
+
+/** You act for it */
+export const currentBusiness: LocalizedString = { id: "people.currentBusiness", english: "You act for it" };

@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has fourteen sections", async () => {
+  it("has fifteen sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -18,6 +18,7 @@ describe("Change Your Settings", () => {
       "Second Step of the Login",
       "Where You Are Signed In",
       "People",
+      "Your Businesses",
       "Change Account Type",
       "Language",
       "Email Preferences",
@@ -79,6 +80,7 @@ describe("Change Your Settings", () => {
       "Second Step of the Login",
       "Where You Are Signed In",
       "People",
+      "Your Businesses",
       "Language",
       "Email Preferences",
       "History",

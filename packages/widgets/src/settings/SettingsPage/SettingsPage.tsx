@@ -25,6 +25,9 @@ const PeopleSection = lazy(() =>
     default: module.PeopleSection,
   })),
 );
+const MyBusinesses = lazy(() =>
+  import("../../people/MyBusinesses/MyBusinesses.tsx").then((module) => ({ default: module.MyBusinesses })),
+);
 const MyName = lazy(() =>
   import("../../people/MyName/MyName.tsx").then((module) => ({ default: module.MyName })),
 );
@@ -81,6 +84,11 @@ function Settings() {
       <SettingsSection id="people" title={t(strings.people)} about={t(strings.peopleAbout)}>
         <Part>
           <PeopleSection disabled={acting} />
+        </Part>
+      </SettingsSection>
+      <SettingsSection id="businesses" title={t(strings.businesses)} about={t(strings.businessesAbout)}>
+        <Part>
+          <MyBusinesses disabled={acting} />
         </Part>
       </SettingsSection>
       {mayEdit && <AccountTypeSection disabled={acting} />}

@@ -151,4 +151,6 @@ export default {
   "settings.loadingPart": "Chargement",
   "settings.historySection": "Historique",
   "settings.historyAbout": "Qui a modifié quoi dans votre profil : vous, vos gestionnaires et notre soutien. Chaque changement peut être annulé. Conservé deux ans.",
+  "settings.businesses": "Vos entreprises",
+  "settings.businessesAbout": "Les entreprises et réseaux pour lesquels vous agissez avec cette connexion. Passez de l’un à l’autre dans l’en-tête.",
 } satisfies Catalogue as Catalogue;

@@ -445,3 +445,9 @@ export const historySection: LocalizedString = { id: "settings.historySection", 
 
 /** Who changed what in your profile: you, your managers and our support. Each change can be undone. Kept for two years. */
 export const historyAbout: LocalizedString = { id: "settings.historyAbout", english: "Who changed what in your profile: you, your managers and our support. Each change can be undone. Kept for two years." };
+
+/** Your Businesses */
+export const businesses: LocalizedString = { id: "settings.businesses", english: "Your Businesses" };
+
+/** The businesses and networks that you act for with this login. Change between them in the header. */
+export const businessesAbout: LocalizedString = { id: "settings.businessesAbout", english: "The businesses and networks that you act for with this login. Change between them in the header." };

@@ -101,6 +101,8 @@ export interface ActivitiesTable {
   actor_account_id: number;
   /** Who of the business did it; null where nobody knows, and where it was support. */
   actor_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Everybody of the business who did it that day, the first one first. Some may be gone. */
+  actor_user_ids: Generated<number[]>;
   actee_account_id: number | null;
   actee_classified_id: number | null;
   day: Day;

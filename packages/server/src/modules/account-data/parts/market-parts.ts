@@ -158,10 +158,12 @@ export const historyParts: readonly AccountPart[] = [
   }),
   part("activities", {
     columns: ["id", "verb", "actee_account_id", "actee_classified_id", "day", "created_at"],
-    without: ["actor_account_id", "actor_user_id"],
+    without: ["actor_account_id", "actor_user_id", "actor_user_ids"],
     own: ofAccount("actor_account_id"),
     more: () => ({
       person: nameOfPerson("actor_user_id"),
+      people: sql`array(select coalesce(nullif(trim(w.first_name || ' ' || w.last_name), ''), w.email) from users w
+        where w.id = any(t.actor_user_ids) order by array_position(t.actor_user_ids, w.id))`,
       business: publicNameOf("actee_account_id"),
       classified: titleOf("actee_classified_id"),
     }),

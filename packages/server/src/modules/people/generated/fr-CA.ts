@@ -36,4 +36,6 @@ export default {
   "server.people.mailRole": ["Vous avez maintenant un autre rôle chez ",["business"],"."],
   "server.people.mailPeopleAction": "Voir les personnes",
   "server.people.mailNotRight": "Si ce n’est pas normal, veuillez nous écrire sans tarder.",
+  "server.people.tooManyBusinesses": ["Vous faites déjà partie de ",["count"]," entreprises, soit le maximum pour une même connexion."],
+  "server.people.sameBusinessName": ["Vous faites déjà partie d’une entreprise nommée ",["business"],". Choisissez un autre nom, ou passez à celle-ci dans l’en-tête."],
 } satisfies Catalogue as Catalogue;

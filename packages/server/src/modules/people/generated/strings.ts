@@ -100,3 +100,9 @@ export const mailPeopleAction: LocalizedString = { id: "server.people.mailPeople
 
 /** If this is not right, please contact us right away. */
 export const mailNotRight: LocalizedString = { id: "server.people.mailNotRight", english: "If this is not right, please contact us right away." };
+
+/** You are with {count} businesses already, which is as many as one login can have. */
+export const tooManyBusinesses: LocalizedString<{ count: string | number }> = { id: "server.people.tooManyBusinesses", english: ["You are with ",["count"]," businesses already, which is as many as one login can have."] };
+
+/** You are with a business called {business} already. Choose another name, or change to it in the header. */
+export const sameBusinessName: LocalizedString<{ business: string | number }> = { id: "server.people.sameBusinessName", english: ["You are with a business called ",["business"]," already. Choose another name, or change to it in the header."] };
