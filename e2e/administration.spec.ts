@@ -57,7 +57,6 @@ test("an administrator finds an account, and sees mails, jobs, the record and th
   await openSection(page, "Mails");
   await page.getByLabel("State", { exact: true }).selectOption("All mails");
   await page.getByLabel("Address", { exact: true }).fill(member.email);
-  await expect(page).toHaveURL(new RegExp(encodeURIComponent(member.email).replaceAll(".", "\\."), "i"));
   await expect(region(page, "Mails").getByText(member.email).first()).toBeVisible();
   await expectAccessible(page);
 

@@ -1,3 +1,4 @@
+import { localizedPath } from "@foodshed/sdk/locale";
 import { expect, it } from "vitest";
 import { isStaleNavigation, samePage } from "./stale-navigation.ts";
 
@@ -11,6 +12,18 @@ it("a search updates its address while no other page is pending", () => {
   expect(isStaleNavigation("/search/cheese", { pathname: "/search", destination: "/search/chee" })).toBe(
     false,
   );
+});
+
+it("a filter of the administration's lists does not cancel the way to another of its sections", () => {
+  const leaving = { pathname: "/admin/mails", destination: "/admin/jobs" };
+  expect(isStaleNavigation("/admin/mails?recipient=ada", leaving)).toBe(true);
+  const [mails, jobs] = ["/admin/mails", "/admin/jobs"].map((path) => localizedPath(path, "fr-CA"));
+  expect(isStaleNavigation(`${mails}?recipient=ada`, { pathname: mails ?? "", destination: jobs })).toBe(
+    true,
+  );
+  expect(isStaleNavigation("/admin/mails?recipient=ada", { pathname: "/admin/mails" })).toBe(false);
+  expect(samePage("/admin/mails?page=2", "/admin/mails")).toBe(true);
+  expect(samePage("/admin/accounts/412", "/admin/accounts")).toBe(false);
 });
 
 it("a redirect may replace a pending navigation", () => {

@@ -15,10 +15,19 @@ export function isStaleNavigation(path: string, { pathname, destination }: Navig
   return destination !== undefined && !samePage(destination, pathname) && samePage(path, pathname);
 }
 
-/** Whether two paths belong to one page: its language and the first segment of its English path identify it. */
+/** Each path below these is a page of its own. */
+const SECTIONS = ["admin"];
+
+/**
+ * Whether two paths belong to one page: its language and the first segment of its English path identify it, and of the administration the
+ * whole path.
+ */
 export function samePage(path: string, other: string): boolean {
   return pageOf(path) === pageOf(other);
 }
 
-const pageOf = (path: string) =>
-  `${localeOfPath(path)} ${/^\/([^/?#]*)/.exec(englishPath(path) ?? path)?.[1] ?? ""}`;
+function pageOf(path: string): string {
+  const [whole = "", first = ""] = /^\/([^/?#]*)[^?#]*/.exec(englishPath(path) ?? path) ?? [];
+  const page = SECTIONS.includes(first) ? whole.replace(/\/$/, "") : first;
+  return `${localeOfPath(path)} ${page}`;
+}
