@@ -32,6 +32,7 @@ const pages = [
   route("confirm-email/:token?", "routes/confirm-email.tsx"),
   route("keep-email/:token?", "routes/keep-email.tsx"),
   route("invitation/:token?", "routes/invitation.tsx"),
+  route("appeal/:token?", "routes/appeal.tsx"),
   route("hijack/:id", "routes/hijack.tsx"),
 
   route("about-us", "routes/about-us.tsx"),

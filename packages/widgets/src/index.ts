@@ -24,6 +24,7 @@ export { masthead } from "./brand/mastheads.ts";
 export { type BrandScene, emptyField, heroField, lostLane } from "./brand/scenes.ts";
 export { ConsumerPage } from "./consumer-page/ConsumerPage/ConsumerPage.tsx";
 export { DashboardPage } from "./dashboard/DashboardPage/DashboardPage.tsx";
+export { AppealPage, type AppealPageProps } from "./decisions/AppealPage/AppealPage.tsx";
 export {
   DecisionNotices,
   type DecisionNoticesProps,

@@ -70,4 +70,5 @@ export default {
   "app.thisWeek": ["Cette semaine chez les membres de ",["network"]],
   "app.thisWeekDescription": ["Les produits que les membres de ",["network"]," ont cette semaine, avec prix, saisons et entreprises."],
   "app.invitation": "Invitation",
+  "app.appeal": "Faire appel d’une décision",
 } satisfies Catalogue as Catalogue;

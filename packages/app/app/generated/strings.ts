@@ -202,3 +202,6 @@ export const thisWeekDescription: LocalizedString<{ network: string | number }> 
 
 /** Invitation */
 export const invitation: LocalizedString = { id: "app.invitation", english: "Invitation" };
+
+/** Appeal a Decision */
+export const appeal: LocalizedString = { id: "app.appeal", english: "Appeal a Decision" };

@@ -4399,6 +4399,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/appeal_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a decision that can be appealed by a link says
+         * @description Takes the token of the link in the mail about a disabled account, whose owners cannot log in, and uses nothing up. An unknown token answers 400 of the type `urn:foodshed:link-broken`.
+         */
+        post: operations["lookUpAppealLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/appeal_by_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal a decision by the link of a mail
+         * @description For owners of a disabled account, who cannot log in: once, within 30 days of the decision. An unknown token answers 400 of the type `urn:foodshed:link-broken`.
+         */
+        post: operations["appealByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/administration/overview/": {
         parameters: {
             query?: never;
@@ -11617,6 +11657,27 @@ export interface components {
             /** @description Why it is wrong */
             words: string;
         };
+        /**
+         * @example {
+         *       "token": "mZ2cC9p4v0Q1yqk1c5B6n7x8T9u0w1A2"
+         *     }
+         */
+        AppealLinkRequest: {
+            /** @description The token of the mailed link */
+            token: string;
+        };
+        /**
+         * @example {
+         *       "token": "mZ2cC9p4v0Q1yqk1c5B6n7x8T9u0w1A2",
+         *       "words": "Our pictures are of our own orchard."
+         *     }
+         */
+        AppealByLinkRequest: {
+            /** @description The token of the mailed link */
+            token: string;
+            /** @description Why it is wrong */
+            words: string;
+        };
         /** @description How much of each waits for somebody */
         AdministrationWaiting: {
             /** @description Reported things and appeals that wait for a decision */
@@ -12647,6 +12708,8 @@ export type ModerationSignalList = components['schemas']['ModerationSignalList']
 export type OwnModerationDecision = components['schemas']['OwnModerationDecision'];
 export type OwnModeration = components['schemas']['OwnModeration'];
 export type AppealModerationDecisionRequest = components['schemas']['AppealModerationDecisionRequest'];
+export type AppealLinkRequest = components['schemas']['AppealLinkRequest'];
+export type AppealByLinkRequest = components['schemas']['AppealByLinkRequest'];
 export type AdministrationWaiting = components['schemas']['AdministrationWaiting'];
 export type ServerFacts = components['schemas']['ServerFacts'];
 export type AdministrationOverview = components['schemas']['AdministrationOverview'];
@@ -19722,6 +19785,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAppealLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModerationDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The decision with the appeal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModerationDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -37,6 +37,8 @@ const PAGES: readonly Record<Locale, string[]>[] = [
   page("/forgot/:token", "/fr/mot-de-passe-oublie/:token"),
   page("/invitation", "/fr/invitation"),
   page("/invitation/:token", "/fr/invitation/:token"),
+  page("/appeal", "/fr/appel"),
+  page("/appeal/:token", "/fr/appel/:token"),
   page("/confirm-email", "/fr/confirmer-courriel"),
   page("/confirm-email/:token", "/fr/confirmer-courriel/:token"),
   page("/keep-email", "/fr/garder-courriel"),

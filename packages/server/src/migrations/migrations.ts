@@ -65,6 +65,7 @@ import * as moderation from "./0072-moderation.ts";
 import * as profileChanges from "./0073-profile-changes.ts";
 import * as replacedPictures from "./0074-replaced-pictures.ts";
 import * as allActingPeople from "./0075-all-acting-people.ts";
+import * as appealLinks from "./0076-appeal-links.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   "0073-profile-changes": profileChanges,
   "0074-replaced-pictures": replacedPictures,
   "0075-all-acting-people": allActingPeople,
+  "0076-appeal-links": appealLinks,
 };
 
 export const migrationProvider: MigrationProvider = {

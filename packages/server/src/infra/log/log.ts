@@ -38,7 +38,7 @@ export function loggablePath(url: string): string {
   return url
     .replace(/\?.*$/s, "")
     .replace(
-      /^(\/(?:activate|forgot|claim|confirm-email|keep-email|unsubscribe|invitation|fr\/invitation|lists|fr\/listes))\/[^/]+/,
+      /^(\/(?:activate|forgot|claim|confirm-email|keep-email|unsubscribe|invitation|fr\/invitation|appeal|fr\/appel|lists|fr\/listes))\/[^/]+/,
       "$1/[hidden]",
     );
 }

@@ -21,7 +21,7 @@ export async function setOutcome(
 /** @returns false when the decision was appealed before */
 export async function insertAppeal(
   trx: Connection,
-  appeal: { decision_id: number; account_id: number; user_id: number; words: string; made_at: Date },
+  appeal: { decision_id: number; account_id: number; user_id: number | null; words: string; made_at: Date },
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto("moderation_appeals")

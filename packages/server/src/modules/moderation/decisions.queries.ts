@@ -65,6 +65,10 @@ export function readDecision(db: Connection, id: number): Promise<DecisionRow | 
   return rows(db).where("d.id", "=", id).executeTakeFirst();
 }
 
+export function readDecisionOfLink(db: Connection, tokenHash: string): Promise<DecisionRow | undefined> {
+  return rows(db).where("d.appeal_token_hash", "=", tokenHash).executeTakeFirst();
+}
+
 /** The latest about one author in other cases. */
 export function readEarlierOf(db: Connection, accountId: number, caseId: number): Promise<DecisionRow[]> {
   return rows(db).where("d.account_id", "=", accountId).where("d.case_id", "<>", caseId).limit(20).execute();

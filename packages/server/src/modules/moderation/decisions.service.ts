@@ -5,6 +5,7 @@ import { administratorOnly } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { findOwners } from "../accounts/account-users.ts";
+import { hashOf, newToken } from "../accounts/one-time-tokens.ts";
 import { recordWrite } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
@@ -74,8 +75,9 @@ export async function decideModerationCase(
     if (!availableActions(one, { thing, author, standing: undefined }).includes(request.action))
       throw DomainError.conflict(localized(strings.notPossibleNow));
     const at = services.clock.now();
-    // The mail goes to who is told, also when they cannot log in afterwards.
-    await tellBoth(inTrx, trx, one, decision);
+    // Who cannot log in afterwards appeals by a link.
+    const appealToken = request.action === "disable_account" ? newToken() : undefined;
+    await tellBoth(inTrx, trx, one, { ...decision, appealToken });
     const undo = await carryOut(services, trx, request.action, one);
     await queries.insertDecision(trx, {
       case_id: one.id,
@@ -87,6 +89,7 @@ export async function decideModerationCase(
       undo,
       decided_at: at,
       decided_by_user_id: by.userId,
+      appeal_token_hash: appealToken && hashOf(appealToken),
     });
     await queries.setDecided(trx, one.id, at);
     await queries.decideReports(trx, one.id, {
@@ -166,7 +169,7 @@ async function tellBoth(
   services: Services,
   trx: Connection,
   one: Locked,
-  decision: CheckedDecision,
+  decision: CheckedDecision & { appealToken: string | undefined },
 ): Promise<void> {
   const about = { ...decision, kind: one.kind, title: titleOf(one.content) };
   if (decision.action !== "dismiss") {

@@ -20,7 +20,12 @@ export interface Notice {
   closing: string[];
 }
 
-type About = CheckedDecision & { kind: Kind; title: string };
+type About = CheckedDecision & {
+  kind: Kind;
+  title: string;
+  /** Of the link by which somebody appeals who cannot log in. */
+  appealToken?: string | undefined;
+};
 type Named = LocalizedString<{ title: string }>;
 
 const ABOUT: Record<Kind, Named> = {
@@ -50,10 +55,9 @@ const WHY: Record<CheckedDecision["reason"], LocalizedString | undefined> = {
 };
 
 /** To the author: what was done, why, and how to appeal. */
-export function authorNotice({ operator }: Services, language: Locale, about: About): Notice {
+export function authorNotice(_services: Services, language: Locale, about: About): Notice {
   const t = translators[language];
   const why = WHY[about.reason];
-  const contact = operator?.contact_email;
   return {
     preview: {
       language,
@@ -62,14 +66,12 @@ export function authorNotice({ operator }: Services, language: Locale, about: Ab
         `${t(ABOUT[about.kind], { title: about.title })}: ${doneTo(t, about)}`,
         ...(why ? [t(why)] : []),
         ...(about.note ? [t(strings.noteFromAdministrators, { note: about.note })] : []),
-        about.action !== "disable_account"
-          ? t(strings.howToAppeal)
-          : contact
-            ? t(strings.howToAppealByMail, { email: contact })
-            : t(strings.howToAppealByAnswer),
+        t(about.action === "disable_account" ? strings.howToAppealByLink : strings.howToAppeal),
       ],
     },
-    action: { label: t(strings.openDecision), path: "/decisions" },
+    action: about.appealToken
+      ? { label: t(strings.appealNow), path: `/appeal/${about.appealToken}` }
+      : { label: t(strings.openDecision), path: "/decisions" },
     closing: [],
   };
 }

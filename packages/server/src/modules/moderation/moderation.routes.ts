@@ -19,6 +19,8 @@ export const routes: Routes<
   | "listModerationSignals"
   | "getOwnModeration"
   | "appealModerationDecision"
+  | "lookUpAppealLink"
+  | "appealByLink"
 > = {
   listModerationCases: ({ services, actor, query }) => cases.listModerationCases(services, actor, query),
   getModerationCase: ({ services, actor, params }) => cases.getModerationCase(services, actor, params.id),
@@ -33,4 +35,6 @@ export const routes: Routes<
   getOwnModeration: ({ services, actor }) => own.getOwnModeration(services, actor),
   appealModerationDecision: ({ services, actor, body }) =>
     own.appealModerationDecision(services, actor, body),
+  lookUpAppealLink: ({ services, body }) => own.lookUpAppealLink(services, body),
+  appealByLink: ({ services, body }) => own.appealByLink(services, body),
 };

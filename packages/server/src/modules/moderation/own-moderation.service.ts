@@ -1,9 +1,12 @@
 import { localized } from "@foodshed/sdk/locale";
+import { LINK_BROKEN } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { type Clock, days } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { type SignedInActor, signedIn } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import { hashOf } from "../accounts/one-time-tokens.ts";
 import { hijackOf } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
@@ -46,27 +49,66 @@ export async function appealModerationDecision(
   { id, words }: Body<"appealModerationDecision">,
 ): Promise<OwnDecision> {
   const caller = asThemselves(actor);
-  if (!words.trim()) throw DomainError.invalid({ words: [localized(strings.appealWordsNeeded)] });
+  refuseEmpty(words);
   return inTransaction(db, async (trx) => {
     const found = await queries.readDecision(trx, id);
     if (!found || found.account_id !== caller.accountId) throw DomainError.notFound();
     if (found.outcome === "dismiss" || found.outcome === "apart") throw DomainError.notFound();
-    // A reversal under way is over before this looks.
-    await queries.lockCase(trx, found.case_id);
-    const decision = (await queries.readDecision(trx, id)) as queries.DecisionRow;
-    if (decision.appeal_id !== null) throw DomainError.conflict(localized(strings.appealedBefore));
-    if (decision.ended_at) throw DomainError.conflict(localized(strings.decisionReplaced));
-    if (appealUntil(decision) <= clock.now())
-      throw DomainError.conflict(localized(strings.appealTooLate, { count: APPEAL_DAYS }));
-    await appeals.insertAppeal(trx, {
-      decision_id: id,
-      account_id: caller.accountId,
-      user_id: caller.userId,
-      words: words.trim(),
-      made_at: clock.now(),
-    });
-    return toOwnDecision((await queries.readDecision(trx, id)) as queries.DecisionRow, clock);
+    return await appeal(trx, clock, found, { user_id: caller.userId, words });
   });
+}
+
+/** What was decided about a disabled account, for whoever has the link of the mail. */
+export async function lookUpAppealLink(
+  { db, clock }: Services,
+  { token }: Body<"lookUpAppealLink">,
+): Promise<OwnDecision> {
+  return toOwnDecision(await ofLink(db, token), clock);
+}
+
+/** Appeals the decision that disabled an account, by the link of the mail. */
+export async function appealByLink(
+  { db, clock }: Services,
+  { token, words }: Body<"appealByLink">,
+): Promise<OwnDecision> {
+  refuseEmpty(words);
+  return inTransaction(db, async (trx) =>
+    appeal(trx, clock, await ofLink(trx, token), { user_id: null, words }),
+  );
+}
+
+async function ofLink(db: Connection, token: string): Promise<queries.DecisionRow> {
+  const decision = await queries.readDecisionOfLink(db, hashOf(token));
+  if (!decision) throw DomainError.invalid({ token: [localized(strings.appealLinkBroken)] }, LINK_BROKEN);
+  return decision;
+}
+
+function refuseEmpty(words: string): void {
+  if (!words.trim()) throw DomainError.invalid({ words: [localized(strings.appealWordsNeeded)] });
+}
+
+async function appeal(
+  trx: Connection,
+  clock: Clock,
+  { id, case_id, account_id }: queries.DecisionRow,
+  by: { user_id: number | null; words: string },
+): Promise<OwnDecision> {
+  // A reversal under way is over before this looks.
+  await queries.lockCase(trx, case_id);
+  const decision = (await queries.readDecision(trx, id)) as queries.DecisionRow;
+  if (decision.appeal_id !== null) throw DomainError.conflict(localized(strings.appealedBefore));
+  if (decision.ended_at) throw DomainError.conflict(localized(strings.decisionReplaced));
+  if (appealUntil(decision) <= clock.now())
+    throw DomainError.conflict(localized(strings.appealTooLate, { count: APPEAL_DAYS }));
+  const made_at = clock.now();
+  await appeals.insertAppeal(trx, {
+    decision_id: id,
+    account_id,
+    user_id: by.user_id,
+    words: by.words.trim(),
+    made_at,
+  });
+  return toOwnDecision((await queries.readDecision(trx, id)) as queries.DecisionRow, clock);
 }
 
 /** @throws DomainError 403 to an administrator who acts for the member */

@@ -42,4 +42,8 @@ export default {
   "decisions.reasonOffensive": "Motif : c’est insultant ou harcelant.",
   "decisions.reasonFraud": "Motif : cela semble destiné à tromper.",
   "decisions.reasonIllegal": "Motif : cela semble contraire à la loi.",
+  "decisions.appealTitle": "Faire appel d’une décision",
+  "decisions.appealOver": "Trente jours se sont écoulés ; cette décision ne peut plus faire l’objet d’un appel.",
+  "decisions.appealNotNeeded": "Cette décision n’est plus en vigueur : il n’y a rien à contester.",
+  "decisions.appealLinkIncomplete": "Ce lien est incomplet. Ouvrez-le de nouveau depuis le courriel, ou copiez-le en entier.",
 } satisfies Catalogue as Catalogue;

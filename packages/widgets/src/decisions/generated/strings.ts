@@ -118,3 +118,15 @@ export const reasonFraud: LocalizedString = { id: "decisions.reasonFraud", engli
 
 /** The reason: it seems to be against the law. */
 export const reasonIllegal: LocalizedString = { id: "decisions.reasonIllegal", english: "The reason: it seems to be against the law." };
+
+/** Appeal a Decision */
+export const appealTitle: LocalizedString = { id: "decisions.appealTitle", english: "Appeal a Decision" };
+
+/** Thirty days have passed, so this decision cannot be appealed any more. */
+export const appealOver: LocalizedString = { id: "decisions.appealOver", english: "Thirty days have passed, so this decision cannot be appealed any more." };
+
+/** This decision holds no more: there is nothing to appeal. */
+export const appealNotNeeded: LocalizedString = { id: "decisions.appealNotNeeded", english: "This decision holds no more: there is nothing to appeal." };
+
+/** This link is not complete. Open it from the mail again, or copy all of it. */
+export const appealLinkIncomplete: LocalizedString = { id: "decisions.appealLinkIncomplete", english: "This link is not complete. Open it from the mail again, or copy all of it." };

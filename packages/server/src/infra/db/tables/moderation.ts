@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "./columns.ts";
 
 export interface ModerationTables {
@@ -45,6 +45,8 @@ export interface ModerationDecisionsTable {
   decided_by_user_id: number | null;
   /** When it was reversed, or another took its place. */
   ended_at: NullableTimestamp;
+  /** Of the link by which owners of a disabled account appeal. */
+  appeal_token_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ModerationUndo {

@@ -193,7 +193,7 @@ export const historyParts: readonly AccountPart[] = [
   }),
   part("moderation_decisions", {
     columns: ["id", "case_id", "outcome", "reason", "note", "until", "decided_at", "ended_at"],
-    without: ["account_id", "undo", "decided_by_user_id"],
+    without: ["account_id", "undo", "decided_by_user_id", "appeal_token_hash"],
     // As the member is told of them: not what was dismissed.
     own: ({ accountId }) => sql`t.account_id = ${accountId} and t.outcome not in ('dismiss', 'apart')`,
   }),

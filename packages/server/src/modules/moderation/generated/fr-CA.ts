@@ -42,8 +42,6 @@ export default {
   "server.moderation.whyIllegal": "Motif : cela semble contraire à la loi.",
   "server.moderation.noteFromAdministrators": ["L’équipe d’administration écrit : ",["note"]],
   "server.moderation.howToAppeal": "Si vous pensez que c’est une erreur, vous pouvez faire appel une fois, dans les 30 jours. Une autre personne l’examinera de nouveau.",
-  "server.moderation.howToAppealByMail": ["Si vous pensez que c’est une erreur, écrivez à ",["email"]," dans les 30 jours pour dire pourquoi."],
-  "server.moderation.howToAppealByAnswer": "Si vous pensez que c’est une erreur, écrivez aux responsables de ce réseau dans les 30 jours pour dire pourquoi.",
   "server.moderation.openDecision": "Voir la décision",
   "server.moderation.reportDecidedSubject": "La suite donnée à votre signalement",
   "server.moderation.thankYouForReport": ["Merci d’avoir signalé ",["about"],". Nous l’avons examiné."],
@@ -55,4 +53,7 @@ export default {
   "server.moderation.appealSubject": "La suite donnée à votre appel",
   "server.moderation.appealReversed": "nous l’avons examiné de nouveau et avons annulé notre décision. Tout est comme avant.",
   "server.moderation.appealUpheld": "nous l’avons examiné de nouveau, et notre décision est maintenue.",
+  "server.moderation.howToAppealByLink": "Vous ne pouvez plus vous connecter. Si vous pensez que c’est une erreur, vous pouvez faire appel une fois, dans les 30 jours, par le lien de ce courriel. Une autre personne l’examinera de nouveau.",
+  "server.moderation.appealNow": "Faire appel",
+  "server.moderation.appealLinkBroken": "Ce lien est incomplet. Ouvrez-le de nouveau depuis le courriel, ou copiez-le en entier.",
 } satisfies Catalogue as Catalogue;

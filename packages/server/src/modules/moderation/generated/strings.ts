@@ -119,12 +119,6 @@ export const noteFromAdministrators: LocalizedString<{ note: string | number }> 
 /** If you think that this is wrong, you can appeal once within 30 days. Another person looks at it again. */
 export const howToAppeal: LocalizedString = { id: "server.moderation.howToAppeal", english: "If you think that this is wrong, you can appeal once within 30 days. Another person looks at it again." };
 
-/** If you think that this is wrong, write to {email} within 30 days and say why. */
-export const howToAppealByMail: LocalizedString<{ email: string | number }> = { id: "server.moderation.howToAppealByMail", english: ["If you think that this is wrong, write to ",["email"]," within 30 days and say why."] };
-
-/** If you think that this is wrong, write to the people who run this network within 30 days and say why. */
-export const howToAppealByAnswer: LocalizedString = { id: "server.moderation.howToAppealByAnswer", english: "If you think that this is wrong, write to the people who run this network within 30 days and say why." };
-
 /** See the decision */
 export const openDecision: LocalizedString = { id: "server.moderation.openDecision", english: "See the decision" };
 
@@ -157,3 +151,12 @@ export const appealReversed: LocalizedString = { id: "server.moderation.appealRe
 
 /** we have looked at it again, and our decision stays. */
 export const appealUpheld: LocalizedString = { id: "server.moderation.appealUpheld", english: "we have looked at it again, and our decision stays." };
+
+/** You cannot log in now. If you think that this is wrong, you can appeal once within 30 days by the link in this mail. Another person looks at it again. */
+export const howToAppealByLink: LocalizedString = { id: "server.moderation.howToAppealByLink", english: "You cannot log in now. If you think that this is wrong, you can appeal once within 30 days by the link in this mail. Another person looks at it again." };
+
+/** Appeal */
+export const appealNow: LocalizedString = { id: "server.moderation.appealNow", english: "Appeal" };
+
+/** This link is not complete. Open it from the mail again, or copy all of it. */
+export const appealLinkBroken: LocalizedString = { id: "server.moderation.appealLinkBroken", english: "This link is not complete. Open it from the mail again, or copy all of it." };
