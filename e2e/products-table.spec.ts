@@ -34,7 +34,9 @@ test("a grower pastes thirty products, mends three, puts them in order, and a bu
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use “Fruit”" }).click();
   const beets = page.getByRole("textbox", { name: "Product, Beets" });
-  await beets.fill("Golden beets");
+  // A name that no other list of the demo network has.
+  const variety = `Touchstone${Date.now().toString(36)} beets`;
+  await beets.fill(variety);
   await beets.press("Tab");
   const long = page.getByRole("textbox", { name: /^Product, Very very/ });
   await long.fill("Long beans");
@@ -58,10 +60,58 @@ test("a grower pastes thirty products, mends three, puts them in order, and a bu
   await visitor.goto(`/profile/${slug}`);
   const fruit = visitor.getByRole("link", { name: /^(Pears|Honeycrisp apples)$/ });
   await expect(fruit).toHaveCount(2);
-  await visitor.getByRole("searchbox", { name: "Find a product" }).fill("golden");
+  await visitor.getByRole("searchbox", { name: "Find a product" }).fill("touchstone");
   await expect(visitor.getByText("1 of 30")).toBeVisible();
   await expectAccessible(visitor);
-  await visitor.getByRole("link", { name: "Golden beets" }).click();
-  await expect(visitor).toHaveURL(/\/search\/Golden%20beets$/);
+  await visitor.getByRole("link", { name: variety }).click();
+  await expect(visitor).toHaveURL(/\/search\/Touchstone\w+%20beets$/);
   await expect(visitor.getByRole("link", { name: member.business }).first()).toBeVisible();
+});
+
+test("a table of five hundred is worked through from end to end, with only the rows in sight on the page", async ({
+  page,
+}) => {
+  const member = await newMember("Five Hundred Beds");
+  await openAs(page, member.token, "/profile-hub#products");
+  await page.getByRole("button", { name: "All products in a table" }).click();
+  const names = Array.from({ length: 500 }, (_, at) => `Variety ${String(at + 1).padStart(3, "0")}`);
+  await page.getByRole("textbox", { name: /^List of products/ }).evaluate(
+    (field, text) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+      set?.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    ["Product;Category", ...names.map((name) => `${name};Vegetables`)].join("\n"),
+  );
+  await page.getByRole("button", { name: "Put into the table" }).click();
+  await expect(page.getByText(/^500 new products/)).toBeVisible();
+  const table = page.getByRole("table", { name: "Products you sell to businesses" });
+  const field = (name: string) => table.getByRole("textbox", { name: `Product, ${name}`, exact: true });
+  const rendered = () => table.locator("tr[data-key]").count();
+  await expect(table).toHaveAttribute("aria-rowcount", "501");
+  expect(await rendered()).toBeLessThan(200);
+
+  // Enter leads on where the next rows were not there before.
+  await field("Variety 038").focus();
+  for (let at = 39; at <= 42; at += 1) {
+    await page.keyboard.press("Enter");
+    await expect(field(`Variety 0${at}`)).toBeFocused();
+  }
+  await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
+  await expect(page.getByRole("group", { name: "500 products chosen" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).focus();
+
+  // A row far away is scrolled to, and what was typed on the way counts.
+  await field("Variety 002").fill("Typed and left");
+  await page.getByRole("button", { name: "Add a product" }).click();
+  await expect(field("new product")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field("Variety 500")).toBeFocused();
+  await expect(table.locator("tr", { has: page.locator(":focus") })).toHaveAttribute("aria-rowindex", "501");
+  expect(await rendered()).toBeLessThan(200);
+  await page.getByRole("searchbox", { name: "Find in the table" }).fill("typed");
+  await expect(field("Typed and left")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Find in the table" }).fill("");
+  await page.getByRole("button", { name: "Save products" }).click();
+  await expect(page.getByText("Your products have been saved.")).toBeVisible();
 });

@@ -77,8 +77,10 @@ export const chooseBySign = style([
 
 export const input = style({
   position: "absolute",
-  inset: 0,
-  width: "100%",
+  // Over the border of its label as well.
+  inset: -1.5,
+  inlineSize: "calc(100% + 3px)",
+  blockSize: "calc(100% + 3px)",
   opacity: 0,
   cursor: "pointer",
   fontSize: 0,

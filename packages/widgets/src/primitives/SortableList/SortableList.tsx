@@ -3,6 +3,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { ChevronDownIcon, GripIcon } from "../glyphs.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { DraggedRows } from "./dragging.ts";
 import { moved } from "./moved.ts";
 import * as css from "./SortableList.css.ts";
 
@@ -35,21 +36,25 @@ export function SortableList<Id extends string | number>({ label, items, onReord
   };
   const latest = useRef(move);
   latest.current = move;
-  const order = items.map(({ id }) => id).join(" ");
+  const watched = useRef<DraggedRows>(undefined);
 
   // The code for dragging loads after the page, and never on the server.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has rows of its own to watch
   useEffect(() => {
-    let end: (() => void) | undefined;
     let left = false;
     import("./dragging.ts").then(({ watchDragging }) => {
-      if (list.current && !left) end = watchDragging(list.current, (from, to) => latest.current(from, to));
+      if (left) return;
+      watched.current = watchDragging(
+        (row) => rowsOf(list.current).indexOf(row),
+        (from, to) => latest.current(from, to),
+      );
+      watched.current.watch(rowsOf(list.current));
     });
     return () => {
       left = true;
-      end?.();
+      watched.current?.end();
     };
-  }, [order]);
+  }, []);
+  useEffect(() => watched.current?.watch(rowsOf(list.current)));
 
   return (
     <div>
@@ -92,3 +97,5 @@ export function SortableList<Id extends string | number>({ label, items, onReord
     </div>
   );
 }
+
+const rowsOf = (list: HTMLElement | null) => [...(list?.children ?? [])] as HTMLElement[];

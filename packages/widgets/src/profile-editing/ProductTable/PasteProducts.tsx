@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
@@ -27,8 +27,6 @@ export function PasteProducts({ isOpen, onTake }: PasteProductsProps) {
   const [open, setOpen] = useState(isOpen);
   const [said, setSaid] = useState("");
   const [wrong, setWrong] = useState<string>();
-  const latest = useRef(onTake);
-  latest.current = onTake;
   useUnsaved(text.trim() !== "");
 
   const take = async (reading: Promise<Cells>) => {
@@ -45,7 +43,7 @@ export function PasteProducts({ isOpen, onTake }: PasteProductsProps) {
       setWrong(t(strings.noLines));
       return;
     }
-    const { fresh, changed, same } = await latest.current(lines);
+    const { fresh, changed, same } = await onTake(lines);
     setText("");
     setFile(null);
     setSaid(
@@ -57,10 +55,6 @@ export function PasteProducts({ isOpen, onTake }: PasteProductsProps) {
       ].join(" "),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen file is read once
-  useEffect(() => {
-    if (file) void take(readFile(file));
-  }, [file]);
   return (
     <Disclosure level={3} title={t(strings.pasteProducts)} open={open} onOpenChange={setOpen}>
       <div className={css.paste}>
@@ -92,6 +86,7 @@ export function PasteProducts({ isOpen, onTake }: PasteProductsProps) {
           onFile={(chosen) => {
             setSaid("");
             setFile(chosen);
+            if (chosen) void take(readFile(chosen));
           }}
         />
         <p role="status" className={css.status}>

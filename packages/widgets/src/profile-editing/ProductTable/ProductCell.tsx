@@ -101,7 +101,11 @@ function neighbour(
     const fields = [...(row?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
     return fields[fields.indexOf(input) + right] ?? input;
   }
-  const next = down > 0 ? row?.nextElementSibling : row?.previousElementSibling;
+  const group = row?.parentElement;
+  const next =
+    down > 0
+      ? (row?.nextElementSibling ?? group?.nextElementSibling?.firstElementChild)
+      : (row?.previousElementSibling ?? group?.previousElementSibling?.lastElementChild);
   const target = next?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   return target ?? (down > 0 ? null : input);
 }

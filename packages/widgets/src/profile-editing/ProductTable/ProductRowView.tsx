@@ -26,6 +26,8 @@ export interface RowActions {
 
 export interface ProductRowViewProps {
   row: ProductRow;
+  /** Its place among the rows that the table shows, from 0. */
+  place: number;
   findings: Findings;
   refused: Partial<Record<Field, string>> | undefined;
   conflict: RowConflict | undefined;
@@ -41,8 +43,19 @@ export interface ProductRowViewProps {
 
 /** A product of the table: its fields, and what can be done with it. Rendered again only when something of it changes. */
 export const ProductRowView = memo(function ProductRowView(props: ProductRowViewProps) {
-  const { row, findings, refused, conflict, isChanged, isSelected, canMove, lang, otherLang, actions } =
-    props;
+  const {
+    row,
+    place,
+    findings,
+    refused,
+    conflict,
+    isChanged,
+    isSelected,
+    canMove,
+    lang,
+    otherLang,
+    actions,
+  } = props;
   const t = useTranslate();
   const name = row.name || t(strings.unnamedProduct);
   const problemOf = (field: Field) => {
@@ -53,7 +66,8 @@ export const ProductRowView = memo(function ProductRowView(props: ProductRowView
   const categoryProblem = problemOf("category");
   const shared = { isChanged, onPasteLines: actions.paste, onUndo: actions.undo, onEnd: actions.add };
   return (
-    <tr className={css.row} data-key={row.key}>
+    // The headings are the first row.
+    <tr className={css.row} data-key={row.key} aria-rowindex={place + 2}>
       <td className={css.tick}>
         <label className={css.tickLabel}>
           <input

@@ -3,8 +3,14 @@ import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, target } from "../../theme/units.ts";
+import { editedTable } from "../editedTable.ts";
 
-export const frame = style({ display: "grid", gap: tokens.space.md, containerType: "inline-size" });
+/** Up to this width of the frame each product is a card. */
+export const NARROW = 719;
+const rules = editedTable({ narrow: NARROW, field: 120 });
+const { whenNarrow } = rules;
+
+export const frame = style(rules.frame);
 export const lead = text.soft;
 export const tools = style({
   display: "grid",
@@ -12,8 +18,8 @@ export const tools = style({
   gap: tokens.space.sm,
   alignItems: "end",
 });
-export const paste = style({ display: "grid", gap: tokens.space.sm });
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.sm });
+export const paste = style(rules.paste);
+export const line = style(rules.line);
 /** What can be done with the chosen rows. */
 export const chosen = style([
   line,
@@ -26,33 +32,44 @@ export const chosen = style([
 ]);
 export const status = text.soft;
 
-const NARROW = "(max-width: 719px)";
-const blockWhenNarrow = { "@container": { [NARROW]: { display: "block" } } };
-export const scroller = style({
-  maxBlockSize: "75vh",
-  overflow: "auto",
-  border: `1px solid ${tokens.color.line}`,
-  borderRadius: tokens.radius.control,
-  // A list in a list is hard to scroll with a thumb.
-  "@container": { [NARROW]: { maxBlockSize: "none", overflow: "visible" } },
-});
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", ...blockWhenNarrow });
-export const body = style(blockWhenNarrow);
-export const head = style({
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: 1,
-  background: tokens.color.shade,
-  "@container": {
-    [NARROW]: { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+export const scroller = style(rules.scroller);
+export const table = style([rules.table, { tableLayout: "fixed" }]);
+export const body = style(rules.body);
+export const head = style([rules.head, whenNarrow({ position: "static", display: "block" })]);
+globalStyle(`${head} tr`, whenNarrow({ display: "block" }));
+globalStyle(`${head} th`, rules.heading);
+const columnWhenNarrow = whenNarrow({ display: "none" });
+export const tickColumn = style([
+  { inlineSize: px(76) },
+  whenNarrow({ display: "block", inlineSize: "auto" }),
+]);
+export const nameColumn = style([{ inlineSize: "32%" }, columnWhenNarrow]);
+export const otherColumn = style([columnWhenNarrow]);
+export const categoryColumn = style([{ inlineSize: px(170) }, columnWhenNarrow]);
+export const actsColumn = style([{ inlineSize: px(116) }, columnWhenNarrow]);
+export const chooseAll = style([
+  whenNarrow({ display: "flex", alignItems: "center", gap: tokens.space.sm, minBlockSize: target(44) }),
+]);
+/** Beside the box where the columns have no headings. */
+export const chooseAllText = style([
+  {
+    position: "absolute",
+    clipPath: "inset(50%)",
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: "hidden",
+    whiteSpace: "nowrap",
   },
-});
-globalStyle(`${head} th`, {
-  padding: `${tokens.space.xs} ${tokens.space.sm}`,
-  textAlign: "start",
-  fontSize: tokens.size.sm,
-  fontWeight: 600,
-});
+  whenNarrow({
+    position: "static",
+    clipPath: "none",
+    inlineSize: "auto",
+    blockSize: "auto",
+    overflow: "visible",
+  }),
+]);
+/** Stands for rows that are out of sight. */
+export const gap = style([{ padding: 0 }, whenNarrow({ display: "block" })]);
 
 /** In a narrow room each product is a card: its fields below each other, its buttons at the side. */
 export const row = style({
@@ -63,22 +80,20 @@ export const row = style({
     "&[data-edge='top']": { boxShadow: `inset 0 3px 0 ${tokens.color.leaf}` },
     "&[data-edge='bottom']": { boxShadow: `inset 0 -3px 0 ${tokens.color.leaf}` },
   },
-  "@container": {
-    [NARROW]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      gridTemplateAreas: '"tick name name" "category category acts" "other other other"',
-      columnGap: tokens.space.xs,
-      rowGap: tokens.space.xs,
-      alignItems: "end",
-      padding: tokens.space.sm,
-    },
-  },
+  ...whenNarrow({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    gridTemplateAreas: '"tick name name" "category category acts" "other other other"',
+    columnGap: tokens.space.xs,
+    rowGap: tokens.space.xs,
+    alignItems: "end",
+    padding: tokens.space.sm,
+  }),
 });
 export const tick = style({
   verticalAlign: "top",
   whiteSpace: "nowrap",
-  "@container": { [NARROW]: { gridArea: "tick" } },
+  ...whenNarrow({ gridArea: "tick" }),
 });
 export const tickLabel = style({
   display: "inline-grid",
@@ -100,73 +115,17 @@ export const grip = style({
   cursor: "grab",
   // Fingers use the buttons.
   "@media": { "(pointer: coarse)": { display: "none" } },
-  "@container": { [NARROW]: { display: "none" } },
+  ...whenNarrow({ display: "none" }),
 });
-const heading = {
-  "::before": {
-    content: "attr(data-heading)",
-    display: "block",
-    fontSize: tokens.size.xs,
-    color: tokens.color.inkSoft,
-  },
-} as const;
-export const cell = style({
-  verticalAlign: "top",
-  padding: 0,
-  borderInlineStart: `1px solid ${tokens.color.line}`,
-  "@container": {
-    [NARROW]: { display: "grid", border: 0, ...heading },
-  },
-});
-export const nameCell = style([cell, { "@container": { [NARROW]: { gridArea: "name" } } }]);
-export const categoryCell = style([cell, { "@container": { [NARROW]: { gridArea: "category" } } }]);
-export const otherCell = style([cell, { "@container": { [NARROW]: { gridArea: "other" } } }]);
-export const input = style([
-  focusRing,
-  {
-    boxSizing: "border-box",
-    inlineSize: "100%",
-    minInlineSize: px(120),
-    minBlockSize: tokens.control.height,
-    margin: 0,
-    padding: `${tokens.space.xs} ${tokens.space.sm}`,
-    border: 0,
-    background: "transparent",
-    color: tokens.color.ink,
-    font: "inherit",
-    fontSize: tokens.size.sm,
-    outlineOffset: -2,
-    selectors: {
-      "&[aria-invalid='true']": { boxShadow: `inset 0 0 0 2px ${tokens.color.beet}` },
-    },
-    "@container": {
-      [NARROW]: {
-        minInlineSize: 0,
-        border: `1px solid ${tokens.color.lineStrong}`,
-        borderRadius: tokens.radius.control,
-        // Below sixteen pixels phones zoom in.
-        fontSize: tokens.size.md,
-      },
-    },
-  },
-]);
-/** Not saved yet. */
-export const changed = style([input, { background: tokens.color.squashTint }]);
-export const select = style([
-  input,
-  {
-    background: tokens.color.card,
-    minInlineSize: px(150),
-    "@container": { [NARROW]: { minInlineSize: 0 } },
-  },
-]);
-export const changedSelect = style([select, { background: tokens.color.squashTint }]);
-export const problem = style({
-  display: "block",
-  padding: `0 ${tokens.space.sm} ${tokens.space.xs}`,
-  fontSize: tokens.size.xs,
-  color: tokens.color.beet,
-});
+export const cell = style(rules.cell);
+export const nameCell = style([cell, whenNarrow({ gridArea: "name" })]);
+export const categoryCell = style([cell, whenNarrow({ gridArea: "category" })]);
+export const otherCell = style([cell, whenNarrow({ gridArea: "other" })]);
+export const input = style([focusRing, rules.input]);
+export const changed = style([input, rules.changed]);
+export const select = style([input, { background: tokens.color.card }]);
+export const changedSelect = style([select, rules.changed]);
+export const problem = style(rules.problem);
 export const remark = style({
   display: "block",
   padding: `0 ${tokens.space.sm} ${tokens.space.xs}`,
@@ -177,7 +136,7 @@ export const acts = style({
   verticalAlign: "top",
   whiteSpace: "nowrap",
   textAlign: "end",
-  "@container": { [NARROW]: { gridArea: "acts" } },
+  ...whenNarrow({ gridArea: "acts" }),
 });
 export const act = style([
   bareButton,

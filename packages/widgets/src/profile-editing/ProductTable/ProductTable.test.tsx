@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { type Mocks, problem } from "@foodshed/sdk/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { roleWith } from "../../testing/exampleRoles.ts";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
@@ -222,6 +223,22 @@ describe("The table of products", () => {
     ]);
   });
 
+  it("takes a chosen or dropped file, a text or a workbook, and refuses what is neither", async () => {
+    const { user } = show({ roles: [roleWith("seller", [])] });
+    const picker = screen.getByLabelText(/^Or a file/);
+    await user.upload(picker, new File(["Product,Category\nKale,Vegetables\nPears,Fruit"], "list.csv"));
+    expect(await screen.findByText(/^2 new products/)).toBeVisible();
+    await user.upload(picker, new File([workbook("Plums")], "list.xlsx"));
+    expect(await screen.findByText(/^1 new product,/)).toBeVisible();
+    fireEvent.drop(picker, { dataTransfer: { files: [new File(["Quinces"], "list.txt")] } });
+    await waitFor(() => expect(names()).toEqual(["Kale", "Pears", "Plums", "Quinces"]));
+    await user.upload(picker, new File([Uint8Array.from([0x50, 0x4b, 3, 4, 9])], "broken.xlsx"));
+    expect(await screen.findByText(/^There is no table in this file/)).toBeVisible();
+    fireEvent.drop(picker, { dataTransfer: { files: [new File(["%PDF"], "list.pdf")] } });
+    expect(await screen.findByText(/^You must choose a/)).toBeVisible();
+    expect(names()).toHaveLength(4);
+  });
+
   it("brings another's save together with what is typed, and saves both", async () => {
     const { user, saved, saveElsewhere, saves } = show();
     await user.type(cell("Name in the other language, Carrots"), "carottes{Enter}");
@@ -314,3 +331,16 @@ describe("The table of products", () => {
     expect(cell("Name in the other language, Leeks")).toHaveValue("Poireaux");
   });
 });
+
+/** A workbook whose one sheet names a product. */
+function workbook(product: string): Uint8Array<ArrayBuffer> {
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const relations = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+  const rows = ["Product", product].map((text) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`);
+  const parts = {
+    "xl/workbook.xml": `<workbook ${main} ${relations}><sheets><sheet name="Products" r:id="a"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="x"><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": `<worksheet ${main}><sheetData>${rows.join("")}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}

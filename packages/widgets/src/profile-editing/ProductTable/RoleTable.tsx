@@ -16,10 +16,12 @@ import { ProductRowView, type RowActions } from "./ProductRowView.tsx";
 import * as css from "./ProductTable.css.ts";
 import { readProductFile } from "./productFile.ts";
 import type { ProductRow } from "./productRows.ts";
+import { TableHead } from "./TableHead.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { movesOf, type TableView, viewOf } from "./tableView.ts";
 import { useDraggedRows } from "./useDraggedRows.ts";
 import { useProductTable } from "./useProductTable.ts";
+import { useRowsInSight } from "./useRowsInSight.ts";
 
 export interface RoleTableProps {
   role: Schema<"Role">;
@@ -37,8 +39,8 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   const [wantedView, setView] = useState<TableView>({ wanted: "", sort: "order", onlyFindings: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
-  const body = useRef<HTMLTableSectionElement>(null);
-  const focusNext = useRef<{ key: string; find: string }>(undefined);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focusNext, setFocusNext] = useState<{ key: string; find: string }>();
   const isBusy = state.status === "saving";
   useUnsaved(table.isChanged);
 
@@ -57,13 +59,14 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   const other =
     profile.products_language === t.locale ? (t.locale === "fr-CA" ? "en-CA" : "fr-CA") : undefined;
 
+  const inSight = useRowsInSight(scroller, shown, { narrow: css.NARROW, wanted: focusNext?.key });
   // Moved rows are taken out of the page for a moment, and a new row is not there yet: the focus follows.
   useEffect(() => {
-    const { key, find } = focusNext.current ?? {};
-    focusNext.current = undefined;
-    if (key && find) body.current?.querySelector<HTMLElement>(`tr[data-key="${key}"] ${find}`)?.focus();
-  });
-  useDraggedRows(body, isInOrder ? rows : undefined, table.arrange);
+    if (!focusNext) return;
+    const { key, find } = focusNext;
+    scroller.current?.querySelector<HTMLElement>(`tr[data-key="${key}"] ${find}`)?.focus();
+  }, [focusNext]);
+  useDraggedRows(scroller, isInOrder ? rows : undefined, table.arrange);
 
   const { edit, remove, move, add, undo, take, keepMine } = table;
   const takeText = useCallback(
@@ -76,7 +79,7 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   );
   const addRow = useCallback(() => {
     setView((last) => ({ ...last, wanted: "", sort: "order", onlyFindings: false }));
-    focusNext.current = { key: add(), find: '[data-field="name"]' };
+    setFocusNext({ key: add(), find: '[data-field="name"]' });
   }, [add]);
   const actions = useMemo<RowActions>(
     () => ({
@@ -99,7 +102,7 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
       move: (row, by) => {
         const now = move(row.key, by);
         if (!now) return;
-        focusNext.current = { key: row.key, find: `[data-act="${by < 0 ? "up" : "down"}"]` };
+        setFocusNext({ key: row.key, find: `[data-act="${by < 0 ? "up" : "down"}"]` });
         setSaid(t(strings.productMoved, { name: row.name, ...now }));
       },
     }),
@@ -111,7 +114,7 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   );
   const showFirstProblem = () => {
     setView({ wanted: "", sort: "order", onlyFindings: false });
-    focusNext.current = { key: wrong[0] ?? "", find: '[aria-invalid="true"]' };
+    setFocusNext({ key: wrong[0] ?? "", find: '[aria-invalid="true"]' });
   };
   const chosen = shown.filter(({ key }) => selected.has(key));
   return (
@@ -144,44 +147,45 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
         />
       )}
       {rows.length > 0 && (
-        <div className={css.scroller}>
-          <table className={css.table} aria-label={t(productsOfRole(role.value))}>
-            <thead className={css.head}>
-              <tr>
-                <th scope="col">
-                  <input
-                    type="checkbox"
-                    className={css.checkbox}
-                    aria-label={t(strings.chooseAllShown)}
-                    checked={shown.length > 0 && chosen.length === shown.length}
-                    onChange={({ currentTarget }) =>
-                      setSelected(new Set(currentTarget.checked ? shown.map(({ key }) => key) : []))
-                    }
-                  />
-                </th>
-                <th scope="col">{t(strings.productColumn)}</th>
-                <th scope="col">{t(strings.otherLanguageColumn)}</th>
-                <th scope="col">{t(strings.categoryColumn)}</th>
-                <th scope="col">{t(strings.rowActions)}</th>
-              </tr>
-            </thead>
-            <tbody ref={body} className={css.body}>
-              {shown.map((row) => (
-                <ProductRowView
-                  key={row.key}
-                  row={row}
-                  findings={findingsAt(findings, row.key)}
-                  refused={refused.get(row.key)}
-                  conflict={conflictOf.get(row.key)}
-                  isChanged={changedKeys.has(row.key)}
-                  isSelected={selected.has(row.key)}
-                  canMove={moves?.get(row.key)}
-                  lang={lang}
-                  otherLang={other}
-                  actions={actions}
-                />
-              ))}
-            </tbody>
+        <div ref={scroller} className={css.scroller}>
+          <table
+            className={css.table}
+            aria-label={t(productsOfRole(role.value))}
+            aria-rowcount={shown.length + 1}
+            onFocus={inSight.onFocus}
+            onBlur={inSight.onBlur}
+          >
+            <TableHead
+              isAllChosen={shown.length > 0 && chosen.length === shown.length}
+              onChooseAll={(all) => setSelected(new Set(all ? shown.map(({ key }) => key) : []))}
+            />
+            {inSight.groups.map((group, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups are places in the table
+              <tbody key={at} data-group={at} className={css.body}>
+                {group.isRendered ? (
+                  group.rows.map((row, place) => (
+                    <ProductRowView
+                      key={row.key}
+                      row={row}
+                      place={group.from + place}
+                      findings={findingsAt(findings, row.key)}
+                      refused={refused.get(row.key)}
+                      conflict={conflictOf.get(row.key)}
+                      isChanged={changedKeys.has(row.key)}
+                      isSelected={selected.has(row.key)}
+                      canMove={moves?.get(row.key)}
+                      lang={lang}
+                      otherLang={other}
+                      actions={actions}
+                    />
+                  ))
+                ) : (
+                  <tr className={css.gap}>
+                    <td colSpan={5} className={css.gap} style={{ blockSize: group.height }} />
+                  </tr>
+                )}
+              </tbody>
+            ))}
           </table>
         </div>
       )}
