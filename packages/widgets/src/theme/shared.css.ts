@@ -21,6 +21,13 @@ export const forcedChoice = {
   color: "HighlightText",
 } as const;
 
+/** Tells which one of several is pressed, chosen or current where forced colours take its own look away. */
+export const toldWhenForced = {
+  "(forced-colors: active)": {
+    selectors: { "&[aria-pressed=true], &[aria-selected=true], &[aria-current]": forcedChoice },
+  },
+} as const;
+
 /** A button without the browser's styles, for controls that have their own. */
 export const bareButton = style([
   focusRing,

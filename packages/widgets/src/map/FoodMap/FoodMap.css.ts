@@ -42,7 +42,13 @@ export const waiting = style({
 globalStyle(`${waiting} > p`, { margin: 0 });
 
 /** Colours for the canvas, which knows no custom properties: read from these elements. */
-export const swatches = style({ position: "absolute", visibility: "hidden", pointerEvents: "none" });
+export const swatches = style({
+  position: "absolute",
+  visibility: "hidden",
+  pointerEvents: "none",
+  // A map is a picture: in forced colours all of it would be of one.
+  forcedColorAdjust: "none",
+});
 export const land = style({ color: tokens.color.card });
 export const water = style({ color: "light-dark(#cfe0e6, #1f3440)" });
 export const line = style({ color: tokens.color.lineStrong });

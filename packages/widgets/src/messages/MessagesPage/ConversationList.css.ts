@@ -1,7 +1,7 @@
 import { PARTICIPANTS_MAX_HEIGHT } from "@foodshed/sdk/vocabulary";
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
-import { bareButton, bareList } from "../../theme/shared.css.ts";
+import { bareButton, bareList, toldWhenForced } from "../../theme/shared.css.ts";
 import { tabular } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { roomy } from "../../theme/units.ts";
@@ -37,6 +37,7 @@ export const row = style([
       "li:last-child > &": { borderBlockEnd: 0 },
       "&[aria-current]": { background: tokens.color.leafTint },
     },
+    "@media": toldWhenForced,
   },
 ]);
 

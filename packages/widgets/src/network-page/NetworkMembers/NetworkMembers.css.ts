@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
-import { bareButton, bareList, focusRing, forcedChoice } from "../../theme/shared.css.ts";
+import { bareButton, bareList, focusRing, toldWhenForced } from "../../theme/shared.css.ts";
 import { heading, tabular, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy, target } from "../../theme/units.ts";
@@ -56,7 +56,7 @@ export const kind = style([
         fontWeight: 600,
       },
     },
-    "@media": { "(forced-colors: active)": { selectors: { "&[aria-pressed=true]": forcedChoice } } },
+    "@media": toldWhenForced,
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
-import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { bareList, focusRing, toldWhenForced } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
@@ -46,6 +46,7 @@ export const link = style([
       "&[aria-current]": { color: tokens.color.leaf, borderBlockEndColor: tokens.color.leaf },
     },
     "@media": {
+      ...toldWhenForced,
       [media.desktop]: {
         paddingBlock: roomy(4),
         paddingInline: tokens.space.md,

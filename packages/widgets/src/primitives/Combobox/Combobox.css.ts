@@ -36,7 +36,10 @@ export const option = style({
   padding: `${roomy(8)} ${roomy(10)}`,
   borderRadius: 5,
   cursor: "pointer",
-  selectors: { "&[aria-selected='true']": { background: tokens.color.leafTint } },
+  // Forced colours draw the outline in place of the background.
+  selectors: {
+    "&[aria-selected='true']": { background: tokens.color.leafTint, outline: "1px solid transparent" },
+  },
 });
 
 /** Under the text of a suggestion, where another one has the same text. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { gutter } from "../../theme/page.css.ts";
-import { bareList, focusRing, forcedChoice } from "../../theme/shared.css.ts";
+import { bareList, focusRing, toldWhenForced } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -51,6 +51,6 @@ export const reader = style([
     textDecoration: "none",
     ":hover": { background: tokens.color.shade },
     selectors: { "&[aria-current]": { background: tokens.color.leaf, color: tokens.color.onLeaf } },
-    "@media": { "(forced-colors: active)": { selectors: { "&[aria-current]": forcedChoice } } },
+    "@media": toldWhenForced,
   },
 ]);

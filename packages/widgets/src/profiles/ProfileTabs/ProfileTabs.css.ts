@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { bareList, focusRing, toldWhenForced } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
@@ -29,5 +29,6 @@ export const tab = style([
     whiteSpace: "nowrap",
     ":hover": { color: tokens.color.ink },
     selectors: { "&[aria-current]": { color: tokens.color.leaf, borderBlockEndColor: tokens.color.leaf } },
+    "@media": toldWhenForced,
   },
 ]);

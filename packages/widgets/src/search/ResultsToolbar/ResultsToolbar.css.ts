@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, focusRing } from "../../theme/shared.css.ts";
+import { bareButton, focusRing, toldWhenForced } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -64,5 +64,6 @@ export const view = style([
     selectors: {
       "&[aria-pressed=true]": { background: tokens.color.leafTint, color: tokens.color.leaf },
     },
+    "@media": toldWhenForced,
   },
 ]);

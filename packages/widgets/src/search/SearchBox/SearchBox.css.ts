@@ -34,7 +34,7 @@ const frame = style({
   selectors: {
     "&:has(input:focus-visible)": {
       borderColor: tokens.color.focus,
-      boxShadow: `0 0 0 1px ${tokens.color.focus}`,
+      outline: `1px solid ${tokens.color.focus}`,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, focusRing } from "../../theme/shared.css.ts";
+import { bareButton, focusRing, toldWhenForced } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
@@ -49,6 +49,7 @@ export const preset = style([
         fontWeight: 600,
       },
     },
+    "@media": toldWhenForced,
   },
 ]);
 
