@@ -62,6 +62,7 @@ test("an administrator finds an account, and sees mails, jobs, the record and th
 
   await openSection(page, "Jobs");
   await expect(page.getByRole("heading", { name: /^Deleting unused support links/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Deleting unused support links/ }).click();
   await page.getByRole("button", { name: "Run Now: Deleting unused support links" }).click();
   await expect(page.getByText("It runs now.")).toBeVisible();
   await expectAccessible(page);

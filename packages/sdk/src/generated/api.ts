@@ -4679,6 +4679,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administration/account_connections/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The networks and members that an account is connected with
+         * @description Networks first, then by name; at most 200. `count` is how many there are.
+         */
+        get: operations["listAccountConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/administration/account_people/{id}/": {
         parameters: {
             query?: never;
@@ -4938,6 +4958,8 @@ export interface components {
          */
         ResendVerificationRequest: {
             account_id: components["schemas"]["Id"];
+            /** @description Why, for the record; only of administrators */
+            reason?: string;
         };
         /**
          * @description Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count
@@ -5649,6 +5671,8 @@ export interface components {
          */
         WithdrawAccountRequest: {
             account_id: components["schemas"]["Id"];
+            /** @description Why, for the record */
+            reason?: string;
         };
         /** @description A business that wants to be an organization. */
         RoleRequest: {
@@ -11782,6 +11806,8 @@ export interface components {
              * @description When it was given up or cancelled
              */
             failed_at: string | null;
+            /** @description Whether the mail server refused the address for good, so that it was given up at once */
+            bounced: boolean;
             /** @description What the mail server, or the network, said last */
             error: string | null;
             /** @description What it says, with every link cut after its host; only of one mail that was not sent */
@@ -12012,6 +12038,27 @@ export interface components {
             log_level?: "trace" | "debug" | "info" | "warn" | "error" | "silent";
             /** @description What goes back to its default */
             reset?: components["schemas"]["SettingName"][];
+        };
+        AccountConnection: {
+            /** @description The connection */
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["AccountRef"];
+            /** @description Whether the other side is the network or manager, and not the member */
+            is_network: boolean;
+            /** @description Whether the network manages the member */
+            manage: boolean;
+            /**
+             * @description Whether one side still waits for the other
+             * @enum {string}
+             */
+            state: "requested" | "accepted";
+            /** @description Whether the other side is closed or disabled */
+            closed: boolean;
+        };
+        AccountConnections: {
+            /** @description How many there are */
+            count: number;
+            results: components["schemas"]["AccountConnection"][];
         };
         AccountPerson: {
             /** @description The person */
@@ -12738,6 +12785,8 @@ export type SettingChange = components['schemas']['SettingChange'];
 export type EnvironmentSetting = components['schemas']['EnvironmentSetting'];
 export type SettingsReport = components['schemas']['SettingsReport'];
 export type UpdateSettingsRequest = components['schemas']['UpdateSettingsRequest'];
+export type AccountConnection = components['schemas']['AccountConnection'];
+export type AccountConnections = components['schemas']['AccountConnections'];
 export type AccountPerson = components['schemas']['AccountPerson'];
 export type AccountPeople = components['schemas']['AccountPeople'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -14131,6 +14180,8 @@ export interface operations {
                 role?: components["schemas"]["RoleValue"];
                 /** @description Only accounts in this state */
                 state?: components["schemas"]["AccountState"];
+                /** @description Only accounts that are connected with this network or manager, by its id */
+                network?: components["schemas"]["Id"];
                 /** @description Only the accounts with these ids, separated by commas */
                 ids?: components["schemas"]["Id"][];
                 /** @description How many to skip */
@@ -20222,6 +20273,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connections */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountConnections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -17,6 +17,7 @@ export function mailRecord(changes: Partial<Schema<"MailRecord">> = {}): Schema<
     next_attempt_at: null,
     sent_at: null,
     failed_at: inDays(-1),
+    bounced: false,
     error: "550 5.1.1 No such mailbox here",
     text: null,
     ...changes,

@@ -11,7 +11,7 @@ import { accountCard, accountRef, businesses } from "./businesses.ts";
 import { inDays } from "./classifieds.ts";
 import { type Mocks, problem } from "./handlers.ts";
 
-const [orchard, dairy] = businesses;
+const [orchard, dairy, , , network] = businesses;
 
 /** An account as administrators see it: by default that of North Fork Dairy. */
 export function accountSummary(changes: Partial<Schema<"AccountSummary">> = {}): Schema<"AccountSummary"> {
@@ -211,6 +211,19 @@ export function administrationMocks() {
       );
       return accounts.find(({ id }) => id === body.account_id) ?? problem(404, "There is no such account.");
     },
+    "GET /administration/account_connections/{id}/": () => ({
+      count: 1,
+      results: [
+        {
+          id: 31,
+          account: accountRef(network),
+          is_network: true,
+          manage: true,
+          state: "accepted",
+          closed: false,
+        },
+      ],
+    }),
     "GET /administration/account_people/{id}/": () => ({
       results: [
         {

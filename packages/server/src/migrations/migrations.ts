@@ -66,6 +66,7 @@ import * as profileChanges from "./0073-profile-changes.ts";
 import * as replacedPictures from "./0074-replaced-pictures.ts";
 import * as allActingPeople from "./0075-all-acting-people.ts";
 import * as appealLinks from "./0076-appeal-links.ts";
+import * as bouncedMails from "./0077-bounced-mails.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -136,6 +137,7 @@ export const migrations: Record<string, Migration> = {
   "0074-replaced-pictures": replacedPictures,
   "0075-all-acting-people": allActingPeople,
   "0076-appeal-links": appealLinks,
+  "0077-bounced-mails": bouncedMails,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -79,6 +79,28 @@ const NO_CONNECTION = new Set([
   "ETLS",
 ]);
 
+/** Codes by which a mail server refuses an address for good: no such mailbox, not here, not allowed as a name. */
+const NO_MAILBOX = new Set([550, 551, 553]);
+
+/**
+ * Whether an error says that the address takes no mail and never will. With an enhanced code (RFC 3463) it has to be about the address or a
+ * mailbox that is switched off: servers give 550 for a sender or a text that they dislike, too, which another try may change.
+ */
+export function isBounce(error: unknown): boolean {
+  const {
+    responseCode,
+    command,
+    response = "",
+  } = error as {
+    responseCode?: number;
+    command?: string;
+    response?: string;
+  };
+  if (!NO_MAILBOX.has(responseCode ?? 0) || !/^RCPT/.test(command ?? "")) return false;
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return enhanced === undefined || enhanced.startsWith("5.1.") || enhanced === "5.2.1";
+}
+
 /** Whether an error says that there is no server to send anything by, and nothing of the one mail. */
 export function isMailServerUnavailable(error: unknown): boolean {
   const { code, command } = error as { code?: string; command?: string };

@@ -49,6 +49,34 @@ describe("the outbox", () => {
     expect((await rows())[0]).toMatchObject({ text: "", html: "", sent_at: expect.any(Date) });
   });
 
+  it("gives a mail up at once when the address is refused for good, and tries others again", async () => {
+    const refusal = (responseCode: number, response: string, command = "RCPT TO") =>
+      Object.assign(new Error(response), { code: "EENVELOPE", responseCode, response, command });
+    const answers: [error: Error, bounced: boolean][] = [
+      [refusal(550, "550 5.1.1 No such user here"), true],
+      [refusal(550, "550 No such user"), true],
+      [refusal(553, "553 5.1.3 Bad address syntax"), true],
+      [refusal(550, "550 5.2.1 Mailbox disabled"), true],
+      [refusal(550, "550 5.7.1 Your address is on a list"), false],
+      [refusal(552, "552 5.2.2 Mailbox full"), false],
+      [refusal(450, "450 4.2.0 Greylisted, try later"), false],
+      [refusal(550, "550 5.7.1 Looks like spam", "DATA"), false],
+    ];
+    for (const [error, bounced] of answers) {
+      await server.db.deleteFrom("mail_outbox").execute();
+      await queue();
+      await send(async () => {
+        throw error;
+      });
+      const [row] = await rows();
+      expect([error.message, row?.bounced_at !== null, row?.failed_at !== null]).toEqual([
+        error.message,
+        bounced,
+        bounced,
+      ]);
+    }
+  });
+
   it("sends nothing twice when two workers look at the same time", async () => {
     for (let n = 0; n < 30; n += 1) await queue();
     const sent: string[] = [];
@@ -251,6 +279,25 @@ describe("a mail on its way", () => {
     });
     expect(mail.bcc).toBeUndefined();
     expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it("knows a bounce by what a mail server says at hand-over", async () => {
+    const smtp = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error("5.1.1 No such user here"), { responseCode: 550 })),
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+    try {
+      await queue();
+      const { port } = smtp.server.address() as AddressInfo;
+      await send(createMailTransport({ dataDir, smtpUrl: `smtp://127.0.0.1:${port}` }));
+    } finally {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    }
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 1, bounced_at: expect.any(Date), failed_at: expect.any(Date) });
+    expect(row?.last_error).toContain("No such user here");
   });
 
   it("reaches a mail server over SMTP, both forms and the sender as set", async () => {

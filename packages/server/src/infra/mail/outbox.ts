@@ -4,7 +4,7 @@ import { days, fromNow, minutes, seconds } from "../../core/clock.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts";
 import type { RecurringJob } from "../jobs/jobs.ts";
 import type { InfraServices } from "../services.ts";
-import { isMailServerUnavailable, MAILS_AT_ONCE, type MailTransport } from "./mail-transports.ts";
+import { isBounce, isMailServerUnavailable, MAILS_AT_ONCE, type MailTransport } from "./mail-transports.ts";
 
 /** After this many attempts, spread over about two days, a mail is given up. */
 const MAX_ATTEMPTS = 14;
@@ -121,13 +121,15 @@ async function sendOne(
         .execute();
       return true;
     }
-    const givenUp = mail.attempts >= MAX_ATTEMPTS;
+    const bounced = isBounce(error);
+    const givenUp = bounced || mail.attempts >= MAX_ATTEMPTS;
     log.warn({ mail: mail.id, attempts: mail.attempts, givenUp, err: error }, "A mail could not be sent");
     await own()
       .set({
         send_after: fromNow(clock, Math.min(MAX_WAIT, minutes(2 ** (mail.attempts - 1)))),
         last_error: String((error as Error).message).slice(0, 500),
         failed_at: givenUp ? clock.now() : null,
+        bounced_at: bounced ? clock.now() : null,
       })
       .execute();
     return !isMailServerUnavailable(error);

@@ -51,7 +51,8 @@ export const routes: Routes<
       signUp(services, actor, body, { passwordHash, locale }),
   }),
   planAccounts: ({ services, actor, body, translate }) => planAccounts(services, actor, body, translate),
-  resendVerification: ({ services, body, translate }) => resendVerification(services, body, translate),
+  resendVerification: ({ services, actor, body, translate }) =>
+    resendVerification(services, actor, body, translate),
   login: ({ services, body, ...origin }) => logIn(services, body, origin),
   refreshSession: ({ services, actor }) => refreshSession(services, actor),
   logout: ({ services, actor }) => logOut(services, actor),

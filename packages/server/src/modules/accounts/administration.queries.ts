@@ -10,6 +10,8 @@ export interface AccountFilter {
   email?: string;
   role?: RoleValue;
   state?: AccountState;
+  /** Connected with this network or manager. */
+  network?: number;
   ids?: readonly number[];
 }
 
@@ -33,7 +35,7 @@ const isIn: Record<AccountState, RawBuilder<boolean>> = {
 };
 
 /** Ids of the accounts that match. What is read of them is looked up for one page only. */
-function matching(db: Connection, { text, email, role, state, ids }: AccountFilter) {
+function matching(db: Connection, { text, email, role, state, network, ids }: AccountFilter) {
   let query = db.selectFrom("accounts as a").where("a.erased_at", "is", null);
   if (text) {
     const part = escapeLike(text);
@@ -48,6 +50,15 @@ function matching(db: Connection, { text, email, role, state, ids }: AccountFilt
     );
   }
   if (ids) query = query.where(sql<boolean>`a.id = any(${[...ids]}::int[])`);
+  if (network) {
+    query = query.where("a.id", "in", (eb) =>
+      eb
+        .selectFrom("connections")
+        .select("account_id")
+        .where("organization_id", "=", network)
+        .where("state", "=", "accepted"),
+    );
+  }
   if (state) query = query.where(isIn[state]);
   if (role) {
     query = query.where("a.id", "in", (eb) =>
@@ -227,7 +238,7 @@ export async function recordWithdrawal(
     actor_user_id: number;
     hijacked_by_user_id: number | null;
     session_id: string;
-    account: { id: number; slug: string; business_name: string };
+    account: { id: number; slug: string; business_name: string; reason?: string };
   },
 ): Promise<void> {
   const { account, ...rest } = entry;

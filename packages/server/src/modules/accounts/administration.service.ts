@@ -19,10 +19,10 @@ import { ORGANIZATION } from "./organizations.ts";
 export async function listAccounts(
   { db }: Services,
   actor: Actor,
-  { query, email, role, state, ids, from = 0, size = 100 }: Query<"listAccounts">,
+  { query, email, role, state, network, ids, from = 0, size = 100 }: Query<"listAccounts">,
 ): Promise<ResponseBody<"listAccounts">> {
   administratorOnly(actor);
-  const filter = { text: query?.trim(), email, role, state, ids };
+  const filter = { text: query?.trim(), email, role, state, network, ids };
   const rows = await queries.readAccounts(db, filter, { from, size });
   return { count: await queries.countAccounts(db, filter), results: rows.map(toSummary) };
 }
@@ -103,7 +103,7 @@ export async function reopenAccount(trx: Connection, id: number): Promise<void> 
 export async function withdrawAccount(
   services: Services,
   actor: Actor,
-  { account_id: id }: Body<"withdrawAccount">,
+  { account_id: id, reason }: Body<"withdrawAccount">,
 ): Promise<void> {
   const { db, clock, images } = services;
   const by = signedIn(actor);
@@ -123,7 +123,7 @@ export async function withdrawAccount(
       actor_user_id: by.userId,
       hijacked_by_user_id: hijackOf(by)?.byUserId ?? null,
       session_id: by.sessionId,
-      account: { id, slug, business_name },
+      account: { id, slug, business_name, ...(reason?.trim() && { reason: reason.trim() }) },
     });
     return stored;
   });

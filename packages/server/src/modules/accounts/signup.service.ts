@@ -4,6 +4,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import { recordWrite } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { addRoles } from "../profiles/role-records.ts";
 import type { Services } from "../services.ts";
@@ -191,12 +192,26 @@ async function signUpOnBehalf(
 /** Sends the mail again that an account waits for. Whether there is such an account is not told. */
 export function resendVerification(
   services: Services,
-  { account_id }: Body<"resendVerification">,
+  actor: Actor,
+  { account_id, reason }: Body<"resendVerification">,
   translate: Translate,
 ): Promise<ResponseBody<"resendVerification">> {
   return constantTime(async () => {
     const user = await queries.findUserOfAccount(services.db, account_id);
-    if (user) await inTransaction(services.db, (trx) => sendWaitingMail(services, trx, user));
+    if (user)
+      await inTransaction(services.db, async (trx) => {
+        const sent = await sendWaitingMail(services, trx, user);
+        if (sent === undefined || actor.kind !== "administrator") return;
+        const why = reason?.trim();
+        await recordWrite(
+          trx,
+          services.clock,
+          actor,
+          "resendVerification",
+          account_id,
+          why ? { reason: why } : {},
+        );
+      });
     return [translate(strings.mailedAgain)];
   });
 }

@@ -65,3 +65,93 @@ describe("the people of an account", () => {
     expect(results[0].details).toEqual({ enabled: false, reason: "Asked by phone" });
   });
 });
+
+describe("the connections of an account", () => {
+  it("are told to administrators with who manages, and which other side is closed; lists are narrowed by network", async () => {
+    const network = await server.manager({ business_name: "Elora Table" });
+    const guild = await server.manager({ business_name: "Old Guild" });
+    for (const [organization, state] of [
+      [network, "accepted"],
+      [guild, "requested"],
+    ] as const)
+      await server.db
+        .insertInto("connections")
+        .values({
+          organization_id: organization.accountId,
+          account_id: farm.accountId,
+          requested_by_account_id: farm.accountId,
+          manage: organization === network,
+          state,
+        })
+        .execute();
+    await server.db
+      .updateTable("accounts")
+      .set({ closed_at: new Date() })
+      .where("id", "=", guild.accountId)
+      .execute();
+    const of = async (id: number, by = admin) =>
+      server.get(`/administration/account_connections/${id}/`, { token: by.token });
+    const { body } = await of(farm.accountId);
+    expect(body.count).toBe(2);
+    expect(body.results).toMatchObject([
+      {
+        account: { business_name: "Elora Table" },
+        is_network: true,
+        manage: true,
+        state: "accepted",
+        closed: false,
+      },
+      {
+        account: { business_name: "Old Guild" },
+        is_network: true,
+        manage: false,
+        state: "requested",
+        closed: true,
+      },
+    ]);
+    expect((await of(network.accountId)).body.results).toMatchObject([
+      { account: { id: farm.accountId }, is_network: false },
+    ]);
+    expect((await of(farm.accountId, network)).status).toBe(403);
+    expect((await of(2_000_000_000)).status).toBe(404);
+    const members = await server.get(`/accounts/accounts_list/?network=${network.accountId}`, {
+      token: admin.token,
+    });
+    expect(members.body.results.map(({ id }: { id: number }) => id)).toEqual([farm.accountId]);
+    const asked = await server.get(`/accounts/accounts_list/?network=${guild.accountId}`, {
+      token: admin.token,
+    });
+    expect(asked.body.count).toBe(0);
+  });
+});
+
+describe("what administrators do about a first mail", () => {
+  it("is recorded with its reason: sending it again, and withdrawing the account", async () => {
+    const signup = {
+      first_name: "Lou",
+      last_name: "Roy",
+      business_name: "North Fork",
+      roles: [5],
+      on_behalf: true,
+    };
+    const made = await server.post(
+      "/accounts/signup/",
+      { ...signup, email: "lou@northfork.example" },
+      { token: admin.token },
+    );
+    const account_id = made.body[0].account.id;
+    const as = { token: admin.token };
+    await server.post("/accounts/resend_verification/", { account_id, reason: "Asked by phone" }, as);
+    await server.post("/accounts/withdraw_account/", { account_id, reason: "Made twice" }, as);
+    const entries = await server.db
+      .selectFrom("audit_entries")
+      .where("operation", "in", ["resendVerification", "withdrawAccount"])
+      .orderBy("id")
+      .select(["operation", "details"])
+      .execute();
+    expect(entries).toMatchObject([
+      { operation: "resendVerification" },
+      { operation: "withdrawAccount", details: { reason: "Made twice" } },
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Routes } from "../handler.ts";
+import { listAccountConnections } from "./account-connections.service.ts";
 import { listAccountPeople } from "./account-people.service.ts";
 import { exportAuditEntries, listAuditEntries } from "./audit-entries.service.ts";
 import { listJobs, pauseJob, runJob } from "./jobs.service.ts";
@@ -18,6 +19,7 @@ export const routes: Routes<
   | "listAuditEntries"
   | "exportAuditEntries"
   | "listAccountPeople"
+  | "listAccountConnections"
   | "getSettings"
   | "updateSettings"
 > = {
@@ -31,6 +33,7 @@ export const routes: Routes<
   pauseJob: ({ services, actor, body }) => pauseJob(services, actor, body),
   listAuditEntries: ({ services, actor, query }) => listAuditEntries(services, actor, query),
   listAccountPeople: ({ services, actor, params }) => listAccountPeople(services, actor, params.id),
+  listAccountConnections: ({ services, actor, params }) => listAccountConnections(services, actor, params.id),
   getSettings: ({ services, actor }) => getSettings(services, actor),
   updateSettings: ({ services, actor, body }) => updateSettings(services, actor, body),
   exportAuditEntries: ({ services, actor, query }) => exportAuditEntries(services, actor, query),

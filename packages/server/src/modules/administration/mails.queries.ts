@@ -44,6 +44,7 @@ const columns = [
   "m.send_after",
   "m.sent_at",
   "m.failed_at",
+  "m.bounced_at",
   "m.last_error",
 ] as const;
 
@@ -95,7 +96,7 @@ export function lockMail(trx: Connection, id: number) {
 export function retryGivenUp(trx: Connection, now: Date, id?: number) {
   return trx
     .updateTable("mail_outbox")
-    .set({ failed_at: null, attempts: 0, send_after: now })
+    .set({ failed_at: null, bounced_at: null, attempts: 0, send_after: now })
     .where("failed_at", "is not", null)
     .where("cancelled_at", "is", null)
     .$if(id !== undefined, (query) => query.where("id", "=", id as number))

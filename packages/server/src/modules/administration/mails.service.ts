@@ -100,6 +100,7 @@ function toMail(row: queries.MailRow, text = ""): ResponseBody<"getMail"> {
     next_attempt_at: open ? row.send_after.toISOString() : null,
     sent_at: row.sent_at?.toISOString() ?? null,
     failed_at: row.failed_at?.toISOString() ?? null,
+    bounced: row.bounced_at !== null,
     error: row.last_error && withoutLinks(row.last_error),
     text: text === "" ? null : withoutLinks(text),
   };

@@ -151,7 +151,7 @@ describe("a decided case", () => {
     await decide({ id, action: "hide_classified", reason: "fraud" });
     expect((await post("/moderation/reopen/", { id, reason: "  " }, admin)).status).toBe(400);
     const { body } = await post("/moderation/reopen/", { id, reason: "Look again" }, second);
-    expect(body).toMatchObject({ state: "open", reopened: { reason: "Look again", by: "Noor Haddad" } });
+    expect(body).toMatchObject({ state: "open", reopened: { reason: "Look again", by: "Ruth Haddad" } });
     expect(body.actions).toContain("hide_classified");
     expect(await unexpired(farm)).not.toContain(ad);
     expect((await post("/moderation/reopen/", { id, reason: "Twice" }, admin)).status).toBe(409);

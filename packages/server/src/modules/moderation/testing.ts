@@ -6,7 +6,7 @@ import { classifiedForm } from "../classifieds/testing.ts";
 export async function openModeration() {
   const server = await buildTestServer();
   const admin = await server.administrator({ first_name: "Iris", last_name: "Stone" });
-  const second = await server.administrator({ first_name: "Noor", last_name: "Haddad" });
+  const second = await server.administrator({ first_name: "Ruth", last_name: "Haddad" });
 
   const post = (path: string, body: object, by?: Person) =>
     server.post(path, body, by ? { token: by.token } : {});

@@ -11,14 +11,41 @@ describe("One account", () => {
     showToAdministrator(<AccountPage id={413} />);
     expect(await screen.findByRole("heading", { level: 1, name: "North Fork Dairy" })).toBeVisible();
     expect(await screen.findByText("Too many failed logins: wait ten minutes")).toBeVisible();
-    expect(screen.getByRole("link", { name: "What was done to it" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "All that was done to it" })).toHaveAttribute(
       "href",
       "/admin/audit?account=413",
     );
-    expect(screen.getByRole("link", { name: /^Mails to/ })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: /^Mails to/ })).toHaveAttribute(
       "href",
       "/admin/mails?state=all&recipient=jonas%40northfork.example",
     );
+  });
+
+  it("says whom it is connected with, and leads there", async () => {
+    showToAdministrator(<AccountPage id={413} />);
+    const part = within(await screen.findByRole("region", { name: "Networks and members" }));
+    const [row] = await part.findAllByRole("listitem");
+    expect(row).toHaveTextContent("Network");
+    expect(row).toHaveTextContent("Manages it");
+    expect(part.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^\/admin\/accounts\/\d+$/));
+  });
+
+  it("is withdrawn with a reason, which is sent for the record", async () => {
+    const mocks = administrationMocks();
+    const withdrawn = vi.fn((_: { body: object }) => undefined);
+    const { user } = showToAdministrator(<AccountPage id={413} />, {
+      ...mocks,
+      "GET /accounts/account/{id}/": () => accountSummary({ state: "unclaimed" }),
+      "POST /accounts/withdraw_account/": withdrawn,
+    });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    expect(withdrawn).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText("Reason"), "Made twice");
+    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await waitFor(() => expect(withdrawn).toHaveBeenCalled());
+    expect(withdrawn.mock.calls[0]?.[0].body).toEqual({ account_id: 413, reason: "Made twice" });
   });
 
   it("is disabled for a reason, after a question, and enabled again", async () => {

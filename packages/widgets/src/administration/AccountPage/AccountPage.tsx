@@ -8,13 +8,14 @@ import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
-import { ListLoading, PageHead, Part } from "../AdministrationPage.tsx";
+import { ListLoading, PageHead } from "../AdministrationPage.tsx";
 import { accountStates, toneOfState } from "../accountState.ts";
 import * as strings from "../generated/strings.ts";
 import * as page from "../page.css.ts";
 import { AccountActions } from "./AccountActions.tsx";
+import { AccountConnections } from "./AccountConnections.tsx";
 import { AccountPeople } from "./AccountPeople.tsx";
-import * as own from "./generated/strings.ts";
+import { AccountTrail } from "./AccountTrail.tsx";
 import { RoleRequest } from "./RoleRequest.tsx";
 
 export interface AccountPageProps {
@@ -78,16 +79,8 @@ function Account({ account }: { account: Schema<"AccountSummary"> }) {
       <RoleRequest account={account.id} />
       <AccountActions account={account} />
       <AccountPeople account={account.id} />
-      <Part title={t(own.more)}>
-        <ul className={page.cards}>
-          <li>
-            {linkTo(`/admin/mails?state=all&recipient=${encodeURIComponent(account.email)}`)(
-              t(own.mailsToIt, { email: account.email }),
-            )}
-          </li>
-          <li>{linkTo(`/admin/audit?account=${account.id}`)(t(own.recordOfIt))}</li>
-        </ul>
-      </Part>
+      <AccountConnections account={account.id} />
+      <AccountTrail account={account} />
     </>
   );
 }

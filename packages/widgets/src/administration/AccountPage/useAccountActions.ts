@@ -39,8 +39,9 @@ export function useAccountActions(account: Schema<"AccountSummary">): Action[] {
       label: t(strings.resend),
       title: t(strings.resendTitle),
       about: t(strings.resendAbout, { email }),
-      reason: false,
-      send: (client) => client.POST("/accounts/resend_verification/", { body: { account_id } }),
+      reason: true,
+      send: (client, reason) =>
+        client.POST("/accounts/resend_verification/", { body: { account_id, reason } }),
       onDone,
     },
     is_manager
@@ -85,8 +86,8 @@ export function useAccountActions(account: Schema<"AccountSummary">): Action[] {
       title: t(strings.withdrawTitle, { business }),
       about: t(strings.withdrawAbout),
       danger: true,
-      reason: false,
-      send: (client) => client.POST("/accounts/withdraw_account/", { body: { account_id } }),
+      reason: true,
+      send: (client, reason) => client.POST("/accounts/withdraw_account/", { body: { account_id, reason } }),
       onDone: () => {
         notify(t(strings.withdrawn));
         void invalidate("listAccounts", "getAdministrationOverview");

@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import { formatDate, ROLES, type RoleValue, roleByValue } from "@foodshed/sdk/vocabulary";
 import { label } from "@foodshed/sdk/vocabulary/label";
+import { useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
@@ -16,6 +18,7 @@ import * as page from "../page.css.ts";
 import { SearchField } from "../SearchField.tsx";
 import { type Filters, useFilters } from "../useFilters.ts";
 import * as css from "./AccountsPage.css.ts";
+import { NewAccountDialog } from "./NewAccountDialog.tsx";
 
 export const ACCOUNTS_PER_PAGE = 25;
 
@@ -24,9 +27,17 @@ export function AccountsPage({ search }: { search: string }) {
   const t = useTranslate();
   const filters = useFilters("/admin/accounts", search);
   const { data, error, retry } = useAccounts(filters);
+  const [making, setMaking] = useState(false);
   return (
     <>
-      <PageHead title={t(strings.accounts)} />
+      <PageHead title={t(strings.accounts)}>
+        <div className={page.actions}>
+          <Button variant="secondary" onClick={() => setMaking(true)}>
+            {t(strings.newAccount)}
+          </Button>
+        </div>
+      </PageHead>
+      {making && <NewAccountDialog onClose={() => setMaking(false)} />}
       <AccountFilters filters={filters} />
       {data ? (
         <section aria-label={t(strings.accounts)} className={page.section}>
@@ -63,6 +74,7 @@ export function AccountsPage({ search }: { search: string }) {
 function useAccounts(filters: Filters) {
   const state = filters.get("state");
   const role = filters.get("role") as RoleValue;
+  const network = Number(filters.get("network"));
   const text = filters.get("query").trim();
   const query = {
     from: (filters.page - 1) * ACCOUNTS_PER_PAGE,
@@ -70,6 +82,7 @@ function useAccounts(filters: Filters) {
     ...(text && { query: text }),
     ...(isAccountState(state) && { state }),
     ...(ROLES.some(({ value }) => value === role) && { role }),
+    ...(Number.isSafeInteger(network) && network > 0 && { network }),
   };
   return useQuery(
     ["listAccounts", query],
@@ -101,7 +114,32 @@ function AccountFilters({ filters }: { filters: Filters }) {
         options={ROLES.map((role) => ({ value: role.value, label: label(t, role.label) }))}
         onChange={({ currentTarget }) => filters.set({ role: currentTarget.value })}
       />
+      <NetworkFilter filters={filters} />
     </div>
+  );
+}
+
+/** The networks to choose from; a manager that is none of them is there by its number. */
+function NetworkFilter({ filters }: { filters: Filters }) {
+  const t = useTranslate();
+  const query = { role: "organization" as const, from: 0, size: 240 };
+  const { data } = useQuery(["listAccounts", query], (client) =>
+    client.GET("/accounts/accounts_list/", { params: { query } }),
+  );
+  const value = filters.get("network");
+  const options = (data?.results ?? []).map(({ id, business_name }) => ({
+    value: String(id),
+    label: business_name,
+  }));
+  const isKnown = value === "" || options.some((option) => option.value === value);
+  return (
+    <SelectField
+      label={t(strings.network)}
+      value={value}
+      placeholder={t(strings.anyNetwork)}
+      options={isKnown ? options : [{ value, label: value }, ...options]}
+      onChange={({ currentTarget }) => filters.set({ network: currentTarget.value })}
+    />
   );
 }
 

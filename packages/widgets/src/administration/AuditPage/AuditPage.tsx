@@ -45,8 +45,11 @@ export function AuditPage({ search }: { search: string }) {
       {pages.length > 0 ? (
         <section aria-label={t(strings.audit)} className={page.section}>
           {entries.length === 0 ? (
-            <EmptyState level={2} title={t(strings.noEntries)}>
-              {t(strings.noEntriesHint)}
+            <EmptyState
+              level={2}
+              title={t(Object.keys(query).length > 0 ? strings.noEntries : strings.nothingRecorded)}
+            >
+              {t(Object.keys(query).length > 0 ? strings.noEntriesHint : strings.nothingRecordedHint)}
             </EmptyState>
           ) : (
             <>

@@ -34,6 +34,16 @@ const tones = {
   unknown: "plain",
 } as const satisfies Record<Job["state"], string>;
 
+/** Jobs in order are a line each: thirty of them fit onto a phone. */
+const needsLook: Readonly<Record<Job["state"], boolean>> = {
+  failing: true,
+  late: true,
+  paused: true,
+  running: false,
+  unknown: false,
+  good: false,
+};
+
 /** One job: when it runs, how its last run went, and what can be done with it. */
 export function JobRow({ job }: { job: Job }) {
   const t = useTranslate();
@@ -48,28 +58,34 @@ export function JobRow({ job }: { job: Job }) {
   ];
   return (
     <li className={css.row}>
-      <div className={css.words}>
-        <h2 className={css.name}>
-          {nameOfJob(job.name, t)} <Tag tone={tones[job.state]}>{t(states[job.state])}</Tag>
-        </h2>
-        <p className={page.soft}>{times.filter(Boolean).join(" · ")}</p>
-        {last_run?.error && <p className={css.error}>{last_run.error}</p>}
-      </div>
-      <Actions job={job} />
-      {runs.length > 1 && (
-        <div className={css.runs}>
-          <Disclosure title={t(strings.lastRuns)}>
-            <ul className={css.list}>
-              {runs.map((run) => (
-                <li key={run.started_at} className={page.soft}>
-                  {when(run.started_at)} · {took(run.milliseconds, t)} ·{" "}
-                  {run.error ? `${t(strings.runFailed)}: ${run.error}` : t(strings.runDone)}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+      <Disclosure
+        level={2}
+        defaultOpen={needsLook[job.state]}
+        title={
+          <span className={css.name}>
+            {nameOfJob(job.name, t)} <Tag tone={tones[job.state]}>{t(states[job.state])}</Tag>
+          </span>
+        }
+      >
+        <div className={css.words}>
+          <p className={page.soft}>{times.filter(Boolean).join(" · ")}</p>
+          {last_run?.error && <p className={css.error}>{last_run.error}</p>}
+          <Actions job={job} />
+          {runs.length > 1 && (
+            <>
+              <h3 className={css.runs}>{t(strings.lastRuns)}</h3>
+              <ul className={css.list}>
+                {runs.map((run) => (
+                  <li key={run.started_at} className={page.soft}>
+                    {when(run.started_at)} · {took(run.milliseconds, t)} ·{" "}
+                    {run.error ? `${t(strings.runFailed)}: ${run.error}` : t(strings.runDone)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
-      )}
+      </Disclosure>
     </li>
   );
 }

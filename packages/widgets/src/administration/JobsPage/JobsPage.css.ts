@@ -1,19 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { bareList } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { card } from "../page.css.ts";
 
-export const row = style([
-  card,
-  {
-    columnGap: tokens.space.lg,
-    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
-  },
-]);
+export const row = style([card, { display: "block", paddingBlock: tokens.space.xs }]);
 
-export const words = style({ display: "grid", gap: tokens.space.xxs, minWidth: 0 });
+export const words = style({ display: "grid", gap: tokens.space.xs, minWidth: 0 });
 
 export const name = style([
   heading.h4,
@@ -25,6 +18,6 @@ export const error = style([
   { paddingInlineStart: tokens.space.sm, borderInlineStart: `3px solid ${tokens.color.beet}` },
 ]);
 
-export const runs = style({ gridColumn: "1 / -1" });
+export const runs = style([text.small, { margin: 0, fontWeight: 600 }]);
 
 export const list = style([bareList, { display: "grid", gap: tokens.space.xxs }]);

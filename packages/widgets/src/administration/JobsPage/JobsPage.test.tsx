@@ -8,18 +8,21 @@ const row = async (name: string) =>
 
 describe("The jobs", () => {
   it("come with those first that need a look, and say what went wrong", async () => {
-    showToAdministrator(<JobsPage />);
+    const { user } = showToAdministrator(<JobsPage />);
     await screen.findByRole("heading", { name: /Finding places/ });
     expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(
       "Finding places on the map Failing",
     );
     expect((await row("Finding places")).getByText("No room on the disk")).toBeVisible();
+    expect((await row("Deleting what has served")).getByText(/Every hour/)).not.toBeVisible();
+    await user.click((await row("Deleting what has served")).getByRole("button", { name: /^Deleting what/ }));
     expect((await row("Deleting what has served")).getByText(/Every hour/)).toBeVisible();
   });
 
   it("rest after a question, and go on again", async () => {
     const { user } = showToAdministrator(<JobsPage />);
     const lists = /This week’s lists/;
+    await user.click(await screen.findByRole("button", { name: lists }));
     await user.click(await screen.findByRole("button", { name: /^Pause This week/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Pause this job?" }));
     await user.click(dialog.getByRole("button", { name: "Pause" }));
@@ -31,6 +34,7 @@ describe("The jobs", () => {
   it("run when they are told to; what the server needs cannot rest", async () => {
     const { user } = showToAdministrator(<JobsPage />);
     const housekeeping = await row("Deleting what has served");
+    await user.click(housekeeping.getByRole("button", { name: /^Deleting what/ }));
     expect(housekeeping.queryByRole("button", { name: /^Pause/ })).toBeNull();
     await user.click(housekeeping.getByRole("button", { name: /^Run Now: / }));
     expect(await screen.findByText("It runs now.")).toBeVisible();

@@ -23,7 +23,7 @@ export function MailRow({ mail }: { mail: Mail }) {
     <li className={page.card}>
       <div className={css.top}>
         <p className={css.subject}>{subject}</p>
-        <Tag tone={toneOfMail[state]}>{t(mailFilters[state])}</Tag>
+        <Tag tone={toneOfMail[state]}>{t(mail.bounced ? strings.mailBounced : mailFilters[state])}</Tag>
       </div>
       <p>
         {account ? linkTo(`/admin/accounts/${account.id}`)(account.business_name) : null}
@@ -31,6 +31,7 @@ export function MailRow({ mail }: { mail: Mail }) {
         {recipient}
       </p>
       {error && <p className={css.error}>{error}</p>}
+      {mail.bounced && <p className={page.soft}>{t(strings.mailBouncedHint)}</p>}
       <p className={page.soft}>{timesOf(mail, t)}</p>
       <Actions mail={mail} />
     </li>

@@ -442,3 +442,57 @@ export const byServer: LocalizedString = { id: "administration.byServer", englis
 
 /** Settings */
 export const settings: LocalizedString = { id: "administration.settings", english: "Settings" };
+
+/** Nothing is recorded yet */
+export const nothingRecorded: LocalizedString = { id: "administration.nothingRecorded", english: "Nothing is recorded yet" };
+
+/** What administrators and managers do to other accounts will stand here. */
+export const nothingRecordedHint: LocalizedString = { id: "administration.nothingRecordedHint", english: "What administrators and managers do to other accounts will stand here." };
+
+/** Add an account */
+export const newAccount: LocalizedString = { id: "administration.newAccount", english: "Add an account" };
+
+/** The business gets a mail with a link that hands the account over. Its profile is hidden until then. */
+export const newAccountAbout: LocalizedString = { id: "administration.newAccountAbout", english: "The business gets a mail with a link that hands the account over. Its profile is hidden until then." };
+
+/** Business name */
+export const businessName: LocalizedString = { id: "administration.businessName", english: "Business name" };
+
+/** First name */
+export const firstName: LocalizedString = { id: "administration.firstName", english: "First name" };
+
+/** Last name */
+export const lastName: LocalizedString = { id: "administration.lastName", english: "Last name" };
+
+/** Enter the name of the business. */
+export const businessNameMissing: LocalizedString = { id: "administration.businessNameMissing", english: "Enter the name of the business." };
+
+/** Enter the first name. */
+export const firstNameMissing: LocalizedString = { id: "administration.firstNameMissing", english: "Enter the first name." };
+
+/** Enter the last name. */
+export const lastNameMissing: LocalizedString = { id: "administration.lastNameMissing", english: "Enter the last name." };
+
+/** Choose what the business does. */
+export const roleMissing: LocalizedString = { id: "administration.roleMissing", english: "Choose what the business does." };
+
+/** The account is made, and the mail is on its way to {email}. */
+export const accountMade: LocalizedString<{ email: string | number }> = { id: "administration.accountMade", english: ["The account is made, and the mail is on its way to ",["email"],"."] };
+
+/** Add and send the mail */
+export const makeAccount: LocalizedString = { id: "administration.makeAccount", english: "Add and send the mail" };
+
+/** Network */
+export const network: LocalizedString = { id: "administration.network", english: "Network" };
+
+/** Any network */
+export const anyNetwork: LocalizedString = { id: "administration.anyNetwork", english: "Any network" };
+
+/** Cancel */
+export const cancel: LocalizedString = { id: "administration.cancel", english: "Cancel" };
+
+/** Bounced */
+export const mailBounced: LocalizedString = { id: "administration.mailBounced", english: "Bounced" };
+
+/** The other mail server does not take mail for this address. Ask the business for another one before you send again. */
+export const mailBouncedHint: LocalizedString = { id: "administration.mailBouncedHint", english: "The other mail server does not take mail for this address. Ask the business for another one before you send again." };

@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Pager } from "../../primitives/Pager/Pager.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
@@ -18,6 +19,21 @@ import { outcomes, urgencyText, when } from "./words.ts";
 const PER_PAGE = 25;
 const STATES = ["open", "appeals", "signals", "decided"] as const;
 type State = (typeof STATES)[number];
+
+const KINDS = ["profile", "classified", "message"] as const;
+const kinds = {
+  profile: strings.kindProfile,
+  classified: strings.kindClassified,
+  message: strings.kindMessage,
+} as const;
+
+function addressOf(state: State, kind: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(state !== "open" && { state }),
+    ...(kind && state !== "signals" && { kind }),
+  });
+  return query.size > 0 ? `/admin/reports?${query}` : "/admin/reports";
+}
 
 const names = {
   open: strings.stateOpen,
@@ -43,7 +59,14 @@ export function CasesPage({ search }: { search: string }) {
   );
 }
 
-function StateLinks({ state, counts }: { state: State; counts: Schema<"ModerationCounts"> | undefined }) {
+interface StateLinksProps {
+  state: State;
+  counts: Schema<"ModerationCounts"> | undefined;
+  /** A filter that stays. */
+  kind?: (typeof KINDS)[number] | undefined;
+}
+
+function StateLinks({ state, counts, kind }: StateLinksProps) {
   const t = useTranslate();
   const Link = useLink();
   return (
@@ -52,7 +75,7 @@ function StateLinks({ state, counts }: { state: State; counts: Schema<"Moderatio
         {STATES.map((one) => (
           <li key={one}>
             <Link
-              to={one === "open" ? "/admin/reports" : `/admin/reports?state=${one}`}
+              to={addressOf(one, kind)}
               className={css.state}
               {...(one === state && { "aria-current": "page" as const })}
             >
@@ -69,7 +92,8 @@ function StateLinks({ state, counts }: { state: State; counts: Schema<"Moderatio
 
 function Cases({ state, filters }: { state: Exclude<State, "signals">; filters: Filters }) {
   const t = useTranslate();
-  const query = { state, from: (filters.page - 1) * PER_PAGE, size: PER_PAGE };
+  const kind = KINDS.find((one) => one === filters.get("kind"));
+  const query = { state, ...(kind && { kind }), from: (filters.page - 1) * PER_PAGE, size: PER_PAGE };
   const { data, error, retry } = useQuery(
     ["listModerationCases", query],
     (client) => client.GET("/moderation/cases/", { params: { query } }),
@@ -77,7 +101,16 @@ function Cases({ state, filters }: { state: Exclude<State, "signals">; filters: 
   );
   return (
     <>
-      <StateLinks state={state} counts={data?.counts} />
+      <StateLinks state={state} counts={data?.counts} kind={kind} />
+      <div className={page.filters}>
+        <SelectField
+          label={t(strings.kind)}
+          value={kind ?? ""}
+          placeholder={t(strings.anyKind)}
+          options={KINDS.map((value) => ({ value, label: t(kinds[value]) }))}
+          onChange={({ currentTarget }) => filters.set({ kind: currentTarget.value })}
+        />
+      </div>
       <Listed
         data={data}
         error={error}

@@ -21,6 +21,23 @@ describe("The reports", () => {
     );
   });
 
+  it("are narrowed to profiles, ads or messages, which stays when the state changes", async () => {
+    const asked: unknown[] = [];
+    const { navigate } = showToAdministrator(<CasesPage search="?kind=message" />, {
+      "GET /moderation/cases/": ({ query }: { query: unknown }) => {
+        asked.push(query);
+        return { count: 0, results: [], counts: { open: 0, appeals: 0, signals: 0 } };
+      },
+    });
+    expect(await screen.findByRole("link", { name: "Decided" })).toHaveAttribute(
+      "href",
+      "/admin/reports?state=decided&kind=message",
+    );
+    expect(String(asked[0])).toContain("state=open&kind=message");
+    await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: "About" }), "Ads");
+    expect(navigate).toHaveBeenCalledWith("/admin/reports?kind=classified", expect.anything());
+  });
+
   it("have signals apart, as sentences and without texts of messages", async () => {
     showToAdministrator(<CasesPage search="?state=signals" />);
     expect(await screen.findByText("Same text sent to 14 businesses in 10 minutes")).toBeVisible();

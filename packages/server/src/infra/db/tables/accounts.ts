@@ -173,6 +173,8 @@ export interface MailOutboxTable {
   sent_at: NullableTimestamp;
   /** Set when sending was given up. */
   failed_at: NullableTimestamp;
+  /** Set, together with `failed_at`, when the mail server refused the address for good. */
+  bounced_at: NullableTimestamp;
   /** Set, together with `failed_at`, when an administrator took it back. */
   cancelled_at: NullableTimestamp;
 }

@@ -119,6 +119,7 @@ export const loginParts: readonly AccountPart[] = [
       "attempts",
       "sent_at",
       "failed_at",
+      "bounced_at",
       "cancelled_at",
     ],
     // Mails that wait hold links that open the account.

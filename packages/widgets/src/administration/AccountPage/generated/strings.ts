@@ -41,14 +41,11 @@ export const peopleFailed: LocalizedString<{ reason: string | number }> = { id: 
 /** What can be done */
 export const actions: LocalizedString = { id: "AccountPage.actions", english: "What can be done" };
 
-/** More about it */
-export const more: LocalizedString = { id: "AccountPage.more", english: "More about it" };
-
 /** Mails to {email} */
 export const mailsToIt: LocalizedString<{ email: string | number }> = { id: "AccountPage.mailsToIt", english: ["Mails to ",["email"]] };
 
-/** What was done to it */
-export const recordOfIt: LocalizedString = { id: "AccountPage.recordOfIt", english: "What was done to it" };
+/** All that was done to it */
+export const recordOfIt: LocalizedString = { id: "AccountPage.recordOfIt", english: "All that was done to it" };
 
 /** It asks to become an organization */
 export const request: LocalizedString = { id: "AccountPage.request", english: "It asks to become an organization" };
@@ -154,3 +151,54 @@ export const reasonNeeded: LocalizedString = { id: "AccountPage.reasonNeeded", e
 
 /** Done. */
 export const done: LocalizedString = { id: "AccountPage.done", english: "Done." };
+
+/** Networks and members */
+export const connections: LocalizedString = { id: "AccountPage.connections", english: "Networks and members" };
+
+/** It is connected with nobody. */
+export const noConnections: LocalizedString = { id: "AccountPage.noConnections", english: "It is connected with nobody." };
+
+/** The connections could not be loaded: {reason} */
+export const connectionsFailed: LocalizedString<{ reason: string | number }> = { id: "AccountPage.connectionsFailed", english: ["The connections could not be loaded: ",["reason"]] };
+
+/** And {count, plural, one {# more} other {# more}}. */
+export const moreConnections: LocalizedString<{ count: number }> = { id: "AccountPage.moreConnections", english: ["And ",["count",2,{"one":[0," more"],"other":[0," more"]}],"."] };
+
+/** All its members ({count}) */
+export const allMembers: LocalizedString<{ count: string | number }> = { id: "AccountPage.allMembers", english: ["All its members (",["count"],")"] };
+
+/** Network */
+export const itsNetwork: LocalizedString = { id: "AccountPage.itsNetwork", english: "Network" };
+
+/** Member */
+export const itsMember: LocalizedString = { id: "AccountPage.itsMember", english: "Member" };
+
+/** Manages it */
+export const managesIt: LocalizedString = { id: "AccountPage.managesIt", english: "Manages it" };
+
+/** Managed by it */
+export const managedByIt: LocalizedString = { id: "AccountPage.managedByIt", english: "Managed by it" };
+
+/** Not answered yet */
+export const notAnswered: LocalizedString = { id: "AccountPage.notAnswered", english: "Not answered yet" };
+
+/** Closed */
+export const otherClosed: LocalizedString = { id: "AccountPage.otherClosed", english: "Closed" };
+
+/** Latest mails */
+export const latestMails: LocalizedString = { id: "AccountPage.latestMails", english: "Latest mails" };
+
+/** No mail was written to it. */
+export const noMails: LocalizedString = { id: "AccountPage.noMails", english: "No mail was written to it." };
+
+/** The mails could not be loaded: {reason} */
+export const mailsFailed: LocalizedString<{ reason: string | number }> = { id: "AccountPage.mailsFailed", english: ["The mails could not be loaded: ",["reason"]] };
+
+/** What was done to it lately */
+export const latestRecord: LocalizedString = { id: "AccountPage.latestRecord", english: "What was done to it lately" };
+
+/** Nothing is recorded. */
+export const noRecord: LocalizedString = { id: "AccountPage.noRecord", english: "Nothing is recorded." };
+
+/** The record could not be loaded: {reason} */
+export const recordFailed: LocalizedString<{ reason: string | number }> = { id: "AccountPage.recordFailed", english: ["The record could not be loaded: ",["reason"]] };

@@ -115,3 +115,57 @@ export const entryOfRow: LocalizedString<{ id: string | number }> = { id: "Audit
 
 /** An entry */
 export const entryUnknown: LocalizedString = { id: "AuditPage.entryUnknown", english: "An entry" };
+
+/** Report decided */
+export const opDecideModerationCase: LocalizedString = { id: "AuditPage.opDecideModerationCase", english: "Report decided" };
+
+/** Report opened again */
+export const opReopenModerationCase: LocalizedString = { id: "AuditPage.opReopenModerationCase", english: "Report opened again" };
+
+/** Appeal answered */
+export const opDecideModerationAppeal: LocalizedString = { id: "AuditPage.opDecideModerationAppeal", english: "Appeal answered" };
+
+/** Person invited */
+export const opInvitePerson: LocalizedString = { id: "AuditPage.opInvitePerson", english: "Person invited" };
+
+/** Invitation accepted */
+export const opAcceptInvitation: LocalizedString = { id: "AuditPage.opAcceptInvitation", english: "Invitation accepted" };
+
+/** Role of a person changed */
+export const opChangePersonRole: LocalizedString = { id: "AuditPage.opChangePersonRole", english: "Role of a person changed" };
+
+/** Person taken off */
+export const opRemovePerson: LocalizedString = { id: "AuditPage.opRemovePerson", english: "Person taken off" };
+
+/** Person left */
+export const opLeaveBusiness: LocalizedString = { id: "AuditPage.opLeaveBusiness", english: "Person left" };
+
+/** Business founded */
+export const opFoundBusiness: LocalizedString = { id: "AuditPage.opFoundBusiness", english: "Business founded" };
+
+/** Account closed */
+export const opCloseAccount: LocalizedString = { id: "AuditPage.opCloseAccount", english: "Account closed" };
+
+/** Account kept */
+export const opKeepAccount: LocalizedString = { id: "AuditPage.opKeepAccount", english: "Account kept" };
+
+/** Account erased */
+export const opEraseAccount: LocalizedString = { id: "AuditPage.opEraseAccount", english: "Account erased" };
+
+/** Profile saved */
+export const opSaveProfile: LocalizedString = { id: "AuditPage.opSaveProfile", english: "Profile saved" };
+
+/** Profile picture changed */
+export const opSetPhoto: LocalizedString = { id: "AuditPage.opSetPhoto", english: "Profile picture changed" };
+
+/** Photo added */
+export const opAddGalleryPhoto: LocalizedString = { id: "AuditPage.opAddGalleryPhoto", english: "Photo added" };
+
+/** Photo deleted */
+export const opDeleteGalleryPhoto: LocalizedString = { id: "AuditPage.opDeleteGalleryPhoto", english: "Photo deleted" };
+
+/** Change of the profile undone */
+export const opUndoProfileChange: LocalizedString = { id: "AuditPage.opUndoProfileChange", english: "Change of the profile undone" };
+
+/** First mail sent again */
+export const opResendVerification: LocalizedString = { id: "AuditPage.opResendVerification", english: "First mail sent again" };

@@ -112,4 +112,9 @@ export default {
   "moderation.urgentFast": [["count",4]," messages et annonces le premier jour"],
   "moderation.urgentKnownContact": "Un lien, une adresse ou un numéro déjà visé par une mesure",
   "moderation.urgentAccountAge": [["count",2,{"=0":"Compte du jour même","one":["Compte de ",0," jour"],"other":["Compte de ",0," jours"]}]],
+  "moderation.kind": "À propos",
+  "moderation.anyKind": "Tout",
+  "moderation.kindProfile": "Profils",
+  "moderation.kindClassified": "Annonces",
+  "moderation.kindMessage": "Messages",
 } satisfies Catalogue as Catalogue;

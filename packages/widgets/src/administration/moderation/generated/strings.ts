@@ -328,3 +328,18 @@ export const urgentKnownContact: LocalizedString = { id: "moderation.urgentKnown
 
 /** {count, plural, =0 {Account of the same day} one {Account # day old} other {Account # days old}} */
 export const urgentAccountAge: LocalizedString<{ count: number }> = { id: "moderation.urgentAccountAge", english: [["count",2,{"=0":"Account of the same day","one":["Account ",0," day old"],"other":["Account ",0," days old"]}]] };
+
+/** About */
+export const kind: LocalizedString = { id: "moderation.kind", english: "About" };
+
+/** Anything */
+export const anyKind: LocalizedString = { id: "moderation.anyKind", english: "Anything" };
+
+/** Profiles */
+export const kindProfile: LocalizedString = { id: "moderation.kindProfile", english: "Profiles" };
+
+/** Ads */
+export const kindClassified: LocalizedString = { id: "moderation.kindClassified", english: "Ads" };
+
+/** Messages */
+export const kindMessage: LocalizedString = { id: "moderation.kindMessage", english: "Messages" };
