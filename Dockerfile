@@ -18,5 +18,6 @@ ENV PATH=/app/node_modules/.bin:$PATH \
     DEMO=off
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# A first start fills the index of the search, which takes its time with many businesses.
+HEALTHCHECK --start-period=15m --start-interval=2s CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/main.ts", "start"]

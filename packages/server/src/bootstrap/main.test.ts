@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { ontarioDay } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -80,6 +81,41 @@ describe("starting", { timeout: 120_000 }, () => {
     const secret = join(DATA_DIR, "session-secret");
     expect(statSync(secret).mode & 0o077).toBe(0);
     expect(started.output()).not.toContain(readFileSync(secret, "utf8"));
+  });
+
+  it("answers from its first moment on, and says what it is at until it is ready", async () => {
+    const started = run(["start"], { DATA_DIR: dataDir() });
+    const ask = async (path: string, accept = "application/json") => {
+      const response = await fetch(address + path, { headers: { accept } });
+      const { status, headers } = response;
+      return { status, retryAfter: headers.get("retry-after"), body: await response.text() };
+    };
+    const steps = new Set<string>();
+    let page: string | undefined;
+    const deadline = Date.now() + 60_000;
+    for (let isOpen = false; Date.now() < deadline; await wait(20)) {
+      const ready = await ask("/readyz").catch((error) => {
+        // Once it listens, it never refuses a connection again.
+        if (isOpen) throw error;
+      });
+      if (!ready) continue;
+      isOpen = true;
+      if (ready.status === 200) break;
+      expect(ready).toMatchObject({ status: 503, retryAfter: "5" });
+      const { status, loading } = JSON.parse(ready.body);
+      expect(status).toBe("starting");
+      steps.add(loading.step);
+      if (page !== undefined) continue;
+      expect((await ask("/healthz")).status).toBe(200);
+      expect(await ask("/api/v1/accounts/categories_list/")).toMatchObject({ status: 503, retryAfter: "5" });
+      page = (await ask("/", "text/html")).body;
+    }
+    expect((await ask("/readyz")).status).toBe(200);
+    expect(steps.size).toBeGreaterThan(0);
+    expect(["database", "tables", "site", "search index"]).toEqual(expect.arrayContaining([...steps]));
+    expect(page).toContain("<h1>Foodshed is starting</h1>");
+    expect(page).toContain('http-equiv="refresh"');
+    await says(started, "Foodshed is running");
   });
 
   it("refuses a second process on the same data, and lets one in again after kill -9", async () => {

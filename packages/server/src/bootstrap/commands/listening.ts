@@ -1,65 +1,80 @@
+import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
-import { createServer } from "node:net";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { DomainError, toProblem } from "../../core/domain-error.ts";
 import { SetupError } from "../../core/setup-error.ts";
 import type { Config } from "../../infra/config/config.ts";
-import { translatorOf } from "../../pipeline/http/language.ts";
 
 type Place = Pick<Config, "port" | "host">;
 
-/** A first start works for half a minute before it listens, so an unusable port is reported at once. */
-export async function tryListening({ port, host }: Place): Promise<void> {
-  const probe = createServer();
-  try {
-    await once(probe.listen({ port, host }), "listening");
-  } catch (error) {
-    throw asSentence(error, { port, host });
-  }
-  await new Promise((resolve) => probe.close(resolve));
+/** The port of this process, open from its first moment on. */
+export interface OpenPort {
+  /** Hands every request from now on to the server; until then `meanwhile` answers. */
+  serve(app: FastifyInstance): Promise<void>;
+  /** Takes no more connections, and waits for the requests that are answered. */
+  close(): Promise<void>;
 }
 
-/** @throws SetupError when this process may not listen there */
-export async function listen(app: FastifyInstance, { port, host }: Place): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    throw asSentence(error, { port, host });
-  }
-}
+/** As Fastify has it for a server of its own, in milliseconds. */
+const KEEP_ALIVE = 72_000;
+const REQUEST_TIMEOUT = 60_000;
 
 /**
- * Answers in the place of a server that cannot serve yet: `/healthz` says that the process lives, everything else is 503
- * with `Retry-After`.
- * @returns what ends it
+ * Listens before there is anything to serve: a start reads a database and an index, and whoever calls meanwhile is told so.
+ * @throws SetupError when this process may not listen there
  */
-export async function respondUnavailable({ port, host }: Place): Promise<() => Promise<void>> {
-  const failure = DomainError.unavailable();
-  const server = createHttpServer((request, response) => {
-    if (request.url === "/healthz") {
-      response.writeHead(200, { "content-type": "application/json" }).end('{"status":"ok"}');
-      return;
-    }
-    // A connection that is kept would still be here when the real server wants the port.
-    const more = { "cache-control": "no-store", connection: "close" };
-    const translate = translatorOf(request);
-    const language = { "content-language": translate.locale, vary: "accept-language" };
-    const headers = { "content-type": "application/problem+json", ...more, ...language, ...failure.headers };
-    response.writeHead(failure.status, headers);
-    response.end(request.method === "HEAD" ? undefined : JSON.stringify(toProblem(failure, translate)));
-  });
-  try {
-    await once(server.listen({ port, host }), "listening");
-  } catch (error) {
-    throw asSentence(error, { port, host });
-  }
-  return async () => {
-    const closed = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await closed;
+export async function openPort({ port, host }: Place, meanwhile: RequestListener): Promise<OpenPort> {
+  let target: Server | undefined;
+  const open = async (address: string): Promise<Server> => {
+    const server = createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE });
+    server.on("request", (request, response) => {
+      if (target) target.emit("request", request, response);
+      else meanwhile(request, response);
+    });
+    server.on("clientError", (error, socket) => {
+      if (!target?.emit("clientError", error, socket)) socket.destroy();
+    });
+    await once(server.listen({ port, host: address }), "listening");
+    return server;
   };
+  const servers = await openAll(host, open).catch((error) => {
+    throw asSentence(error, { port, host });
+  });
+  return {
+    async serve(app) {
+      await app.ready();
+      target = app.server;
+    },
+    async close() {
+      const closed = servers.map((server) => once(server, "close"));
+      for (const server of servers) {
+        server.close();
+        server.closeIdleConnections();
+      }
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** "localhost" is two addresses, and programs try either; a machine may lack the second. */
+async function openAll(host: string, open: (address: string) => Promise<Server>): Promise<Server[]> {
+  if (host !== "localhost") return [await open(host)];
+  const [first, ...others] = await lookup(host, { all: true });
+  const servers = [await open(first?.address ?? host)];
+  for (const { address } of others) {
+    const server = await open(address).catch(() => undefined);
+    if (server) servers.push(server);
+  }
+  return servers;
+}
+
+/** Whether a browser asks for a page, which a person will read. */
+export function wantsPage({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !url?.startsWith("/api/") &&
+    headers.accept?.includes("text/html") === true
+  );
 }
 
 function asSentence(error: unknown, { port, host }: Place): unknown {

@@ -11,7 +11,8 @@ import { buildApp } from "../app.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
 import { recurringJobs } from "../modules.ts";
 import { fillEmptyWithDemo } from "./demo.command.ts";
-import { listen, tryListening } from "./listening.ts";
+import { type OpenPort, openPort } from "./listening.ts";
+import { respondWhileStarting } from "./respond-while-starting.ts";
 import { whenDatabaseIsThere } from "./wait-for-database.ts";
 
 /** For this long the process still answers, with 503, so that load balancers notice; in milliseconds. */
@@ -19,31 +20,34 @@ const NOTICE = 1_000;
 /** Running requests get this long to finish once the process was told to stop, in milliseconds. */
 const GRACE = 9_000;
 
-/** Serves until the process gets a signal to stop. Waits for a PostgreSQL server that is unavailable. */
+/** Listens at once and serves until the process gets a signal to stop. Waits for a PostgreSQL server that is unavailable. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const readiness: Readiness = { draining: false };
+  const readiness: Readiness = { draining: false, loading: { step: "database" } };
   // The first process of a container ignores signals that it does not handle.
   const stopWaiting = onSignal(() => process.exit(0));
-  await tryListening(config);
-  const { bootstrapped, app, isDemo } = await whenDatabaseIsThere(config, createLog(config), () =>
-    prepare(config, readiness),
-  );
+  const port = await openPort(config, respondWhileStarting(config, readiness));
+  let bootstrapped: Bootstrapped | undefined;
+  let app: FastifyInstance | undefined;
   try {
-    await listen(app, config);
+    const prepared = await whenDatabaseIsThere(config, createLog(config), () => prepare(config, readiness));
+    ({ bootstrapped, app } = prepared);
+    await port.serve(app);
+    delete readiness.loading;
     const { services } = bootstrapped;
     services.jobs.start(services, recurringJobs(config));
-    await greet(config, isDemo);
+    await greet(config, prepared.isDemo);
   } catch (error) {
-    await app.close();
-    await bootstrapped.close();
+    await port.close();
+    await app?.close();
+    await bootstrapped?.close();
     throw error;
   }
   stopWaiting();
-  stopOnSignal(app, bootstrapped, readiness);
+  stopOnSignal({ port, app, bootstrapped, readiness });
 }
 
-/** Everything up to where the server can listen. */
+/** Everything up to where the server can serve. */
 async function prepare(
   config: Config,
   readiness: Readiness,
@@ -52,17 +56,24 @@ async function prepare(
   let app: FastifyInstance | undefined;
   try {
     const { services } = bootstrapped;
+    readiness.loading = { step: "tables" };
     const migrated = await migrate(services.db);
     if (migrated.length > 0) console.log(`The tables are up to date (${migrated.length} changes).`);
-    if (bootstrapped.kind === "embedded" && config.demo) await fillEmptyWithDemo(services);
+    if (bootstrapped.kind === "embedded" && config.demo) {
+      readiness.loading = { step: "demo network" };
+      await fillEmptyWithDemo(services);
+    }
+    readiness.loading = { step: "site" };
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
     app = await buildApp({ services, readiness, metrics });
+    readiness.loading = { step: "search index" };
     // Read before anybody is let in: with 100,000 profiles the first search would wait for seconds.
     await searchMemoryOf(services.db).catchUp();
     const isDemo = await isDemoNetwork(services.db);
     if (metrics) await listenForMetrics(metrics, config);
     return { bootstrapped, app, isDemo };
   } catch (error) {
+    readiness.loading = { step: "database" };
     await app?.close();
     await bootstrapped.close();
     throw error;
@@ -81,7 +92,14 @@ async function greet(config: Config, isDemo: boolean): Promise<void> {
   console.log([...lines, "", "  Ctrl+C stops it.", ""].join("\n"));
 }
 
-function stopOnSignal(app: FastifyInstance, bootstrapped: Bootstrapped, readiness: Readiness): void {
+interface Running {
+  port: OpenPort;
+  app: FastifyInstance;
+  bootstrapped: Bootstrapped;
+  readiness: Readiness;
+}
+
+function stopOnSignal({ port, app, bootstrapped, readiness }: Running): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (readiness.draining) return;
     readiness.draining = true;
@@ -94,6 +112,7 @@ function stopOnSignal(app: FastifyInstance, bootstrapped: Bootstrapped, readines
     // What jobs are at ends beside the requests: a mail server may be slow.
     const jobs = bootstrapped.services.jobs.stop();
     await wait(NOTICE);
+    await port.close();
     await app.close();
     await jobs;
     await bootstrapped.close();

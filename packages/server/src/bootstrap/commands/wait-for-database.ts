@@ -7,7 +7,6 @@ import {
   isDatabaseUnavailable,
 } from "../../infra/db/database-errors.ts";
 import type { Log } from "../../infra/log/log.ts";
-import { respondUnavailable } from "./listening.ts";
 
 /** Between two attempts, in milliseconds. */
 const PAUSE = 2_000;
@@ -15,8 +14,8 @@ const PAUSE = 2_000;
 const SILENCE = 30_000;
 
 /**
- * Repeats `attempt` for as long as it fails because the database is away, and answers requests with 503 meanwhile. The log
- * says what is waited for, at once and then every half minute.
+ * Repeats `attempt` for as long as it fails because the database is away. The log says what is waited for, at once and then
+ * every half minute.
  * @throws what `attempt` throws for any other reason, such as wrong settings
  */
 export async function whenDatabaseIsThere<T>(
@@ -24,32 +23,25 @@ export async function whenDatabaseIsThere<T>(
   log: Log,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  let stopResponding: (() => Promise<void>) | undefined;
   let said: string | undefined;
   let saidAt = 0;
   const since = Date.now();
-  try {
-    while (true) {
-      try {
-        const result = await attempt();
-        if (said !== undefined) log.info("The database answers; the start goes on");
-        return result;
-      } catch (error) {
-        const reason = reasonToWait(config, error);
-        if (!reason) throw error;
-        // The server listens before the log says so: a request at this point gets its 503.
-        stopResponding ??= await respondUnavailable(config);
-        if (reason !== said || Date.now() - saidAt >= SILENCE) {
-          const waitedSeconds = Math.round((Date.now() - since) / 1000);
-          log.warn({ waitedSeconds }, `Waiting for the database. ${reason}`);
-          said = reason;
-          saidAt = Date.now();
-        }
+  while (true) {
+    try {
+      const result = await attempt();
+      if (said !== undefined) log.info("The database answers; the start goes on");
+      return result;
+    } catch (error) {
+      const reason = reasonToWait(config, error);
+      if (!reason) throw error;
+      if (reason !== said || Date.now() - saidAt >= SILENCE) {
+        const waitedSeconds = Math.round((Date.now() - since) / 1000);
+        log.warn({ waitedSeconds }, `Waiting for the database. ${reason}`);
+        said = reason;
+        saidAt = Date.now();
       }
-      await wait(PAUSE);
     }
-  } finally {
-    await stopResponding?.();
+    await wait(PAUSE);
   }
 }
 

@@ -58,3 +58,9 @@ export const roleTooLow: LocalizedString = { id: "server.pipeline.roleTooLow", e
 
 /** This account is closed. Keep it to use it again: log in and press “Keep my account”. */
 export const accountClosed: LocalizedString = { id: "server.pipeline.accountClosed", english: "This account is closed. Keep it to use it again: log in and press “Keep my account”." };
+
+/** Foodshed is starting */
+export const startingTitle: LocalizedString = { id: "server.pipeline.startingTitle", english: "Foodshed is starting" };
+
+/** This page opens by itself in a few seconds. */
+export const startingText: LocalizedString = { id: "server.pipeline.startingText", english: "This page opens by itself in a few seconds." };

@@ -7,13 +7,31 @@ import { isApiRequest } from "./failures.ts";
 export interface Readiness {
   /** Set when the process was told to stop: running requests are finished, new ones refused. */
   draining: boolean;
+  /** What a start is still at; undefined once everything can be answered. */
+  loading?: Loading;
+}
+
+/** A step of a start, and how far it is where that can be counted. */
+export interface Loading {
+  step: "database" | "tables" | "demo network" | "site" | "search index";
+  done?: number;
+  of?: number;
+}
+
+/** The body of `/readyz` during a start. */
+export function loadingReport({ loading }: Readiness) {
+  return { status: "starting", ...(loading && { loading }) };
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve now. */
 export function reportHealth(app: FastifyInstance, db: Database, readiness: Readiness): void {
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
+  app.get("/readyz", async (_request, reply) => {
     if (readiness.draining) throw DomainError.unavailable();
+    if (readiness.loading) {
+      const { status, headers } = DomainError.unavailable();
+      return reply.status(status).headers(headers).send(loadingReport(readiness));
+    }
     const answered = await Promise.race([
       sql`select 1`.execute(db).then(
         () => true,
