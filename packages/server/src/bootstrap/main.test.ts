@@ -118,6 +118,29 @@ describe("starting", { timeout: 120_000 }, () => {
     await says(started, "Foodshed is running");
   });
 
+  it("saves the search index at a stop, begins with it, and reads everything after kill -9 during a write", async () => {
+    const DATA_DIR = migratedDataDir();
+    const first = await serve({ DATA_DIR });
+    expect((await signUp(1)).status).toBe(201);
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    const index = join(DATA_DIR, "search-index");
+    expect(statSync(index).mode & 0o077).toBe(0);
+    const second = await serve({ DATA_DIR });
+    await says(second, "The saved search index is read");
+    second.process.kill("SIGKILL");
+    await second.ended;
+    writeFileSync(index, readFileSync(index).subarray(0, 1000));
+    const third = await serve({ DATA_DIR });
+    await says(third, "The saved search index is not used, everything is read instead: it is cut off.");
+    const found = await fetch(`${address}/api/v1/search/profiles/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(found.status).toBe(200);
+  });
+
   it("refuses a second process on the same data, and lets one in again after kill -9", async () => {
     const DATA_DIR = migratedDataDir();
     const first = await serve({ DATA_DIR });
@@ -334,10 +357,27 @@ describe("looking after a server", { timeout: 120_000 }, () => {
     expect(await session.json()).toMatchObject({ is_admin: true });
   });
 
+  it("says when there are too many businesses for an index in memory", async () => {
+    const folder = migratedDataDir();
+    const { db, close } = await openEmbedded({ directory: join(folder, "database") });
+    await sql`insert into search_documents (kind, id) select 'profile', n from generate_series(1, 200001) n`.execute(
+      db,
+    );
+    await close();
+    const started = run(["doctor"], { DATA_DIR: folder });
+    expect(await started.ended).toBe(0);
+    expect(started.output()).toMatch(
+      /^note {2}The search keeps its index in memory: 200,001 businesses take about 161 MB of each process, and it is made for up to 200,000\. Beyond that OpenSearch/m,
+    );
+  });
+
   it("examines everything and says what is good and what is not", async () => {
     const healthy = run(["doctor"], { DATA_DIR });
     expect(await healthy.ended).toBe(0);
     expect(healthy.output()).toMatch(/ok {4}The tables are up to date\./);
+    expect(healthy.output()).toMatch(
+      /ok {4}The search keeps its index in memory: \d+ businesses take about \d+ MB of each process\. It (was|is) saved/,
+    );
     expect(healthy.output()).toMatch(/ok {4}The \d+ audit entries are what was recorded/);
     const ill = run(["doctor"], { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${unusedPort}` });
     expect(await ill.ended).toBe(1);

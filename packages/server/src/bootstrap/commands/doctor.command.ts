@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import { createTransport } from "nodemailer";
 import { SetupError } from "../../core/setup-error.ts";
@@ -82,6 +83,7 @@ async function examine(): Promise<Finding[]> {
         findings.push(hint(`${failed} mails were given up; their errors stand in the table mail_outbox.`));
       findings.push(await auditFinding(bootstrapped, good, bad));
     }
+    if (pending.length === 0) findings.push(await searchFinding(bootstrapped, good, hint));
     findings.push(await mailFinding(config, good, hint, bad));
     findings.push(await filesFinding(bootstrapped, config, good, bad));
     findings.push(ratesFinding(config, good, hint));
@@ -105,6 +107,40 @@ async function examine(): Promise<Finding[]> {
 }
 
 type Make = (sentence: string) => Finding;
+
+/** Businesses up to which the index in the memory of each process is the right one. */
+const IN_MEMORY_UP_TO = 200_000;
+/** What the index takes for a thousand businesses, in megabytes (bench/start). */
+const MEGABYTES_PER_THOUSAND = 0.8;
+
+/** Whether the index of the search still suits the number of businesses, and how old the one of the next start is. */
+async function searchFinding(
+  { services: { db, config } }: Bootstrapped,
+  good: Make,
+  hint: Make,
+): Promise<Finding> {
+  const { profiles } = await db
+    .selectFrom("search_documents")
+    .select((select) => select.fn.countAll<number>().as("profiles"))
+    .where("kind", "=", "profile")
+    .where("removed", "=", false)
+    .executeTakeFirstOrThrow();
+  const count = Number(profiles);
+  const megabytes = Math.ceil((count / 1000) * MEGABYTES_PER_THOUSAND);
+  const takes = `${formatCount(count)} businesses take about ${megabytes} MB of each process`;
+  if (count > IN_MEMORY_UP_TO)
+    return hint(
+      `The search keeps its index in memory: ${takes}, and it is made for up to ${formatCount(IN_MEMORY_UP_TO)}. Beyond that OpenSearch suits better; docs/operations.md says how to change over without a pause.`,
+    );
+  const saved = savedAt(join(config.dataDir, "search-index"));
+  return good(
+    `The search keeps its index in memory: ${takes}. ${saved ? `It was saved for the next start at ${saved.toISOString()}.` : "It is saved for the next start once a server has run."}`,
+  );
+}
+
+function savedAt(path: string): Date | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtime;
+}
 
 function ratesFinding({ easyPost, rateCardFile }: Config, good: Make, hint: Make): Finding {
   if (easyPost) return good(`Shipping rates come from EasyPost at ${new URL(easyPost.url).host}.`);

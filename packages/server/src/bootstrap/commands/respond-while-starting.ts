@@ -3,9 +3,9 @@ import type { Translate } from "@foodshed/sdk/locale";
 import { DomainError, toProblem } from "../../core/domain-error.ts";
 import type { Config } from "../../infra/config/config.ts";
 import * as strings from "../../pipeline/generated/strings.ts";
-import { bareHeaders } from "../../pipeline/http/headers.ts";
-import { loadingReport, type Readiness } from "../../pipeline/http/health.ts";
+import { bareHeaders } from "../../pipeline/http/bare-headers.ts";
 import { translatorOf } from "../../pipeline/http/language.ts";
+import { loadingReport, type Readiness } from "../../pipeline/http/readiness.ts";
 import { wantsPage } from "./listening.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { seconds } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts";
 import type { Log } from "../log/log.ts";
 
@@ -107,6 +108,10 @@ export function createJobs<Context extends { log: Log }>({
         pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
         if (!stopping.signal.aborted)
           context.log.warn({ job, reason: (error as Error).message }, "A job waits for the database");
+      } else if (error instanceof DomainError && error.status === 503) {
+        pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
+        if (!stopping.signal.aborted)
+          context.log.info({ job, reason: error.message }, "A job waits for what it needs");
       } else if (!stopping.signal.aborted)
         context.log.error({ err: error, job }, "A job failed and will run again");
     } finally {

@@ -1,3 +1,4 @@
+import type { Log } from "../../infra/log/log.ts";
 import { count } from "./engine/bitset.ts";
 import { bitsOf, type Condition } from "./engine/conditions.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
@@ -6,7 +7,7 @@ import type { PhraseBook } from "./engine/phrases.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import type { Segment } from "./engine/segment.ts";
 import type { Collection, SearchEngine } from "./search.engine.ts";
-import type { SearchMemory } from "./search.memory.ts";
+import type { ReadProgress, SearchMemory } from "./search.memory.ts";
 
 /** Finds documents in the memory of this process. */
 export class InProcessEngine implements SearchEngine {
@@ -35,6 +36,23 @@ export class InProcessEngine implements SearchEngine {
 
   catchUp(): Promise<void> {
     return this.#memory.catchUp();
+  }
+
+  catchUpHits(): Promise<void> {
+    return this.#memory.catchUpHits();
+  }
+
+  async load(snapshot: string, log: Log): Promise<void> {
+    this.#memory.keepSnapshot(snapshot, log);
+    await this.#memory.load();
+  }
+
+  get progress(): ReadProgress | undefined {
+    return this.#memory.progress;
+  }
+
+  save(): Promise<void> {
+    return this.#memory.save();
   }
 
   async search(collection: Collection, query: IndexQuery): Promise<IndexResult> {

@@ -1,8 +1,10 @@
+import type { Log } from "../../infra/log/log.ts";
 import type { Condition } from "./engine/conditions.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { IndexQuery, IndexResult } from "./engine/index-query.ts";
 import type { PhraseBook } from "./engine/phrases.ts";
 import type { Segment } from "./engine/segment.ts";
+import type { ReadProgress } from "./search.memory.ts";
 import type { StoredHitCache } from "./stored-hit-cache.ts";
 
 export type Collection = "profiles" | "classifieds";
@@ -25,6 +27,18 @@ export interface SearchEngine {
    * @throws DomainError 503 while the engine cannot be reached
    */
   catchUp(): Promise<void>;
+  /** As `catchUp`, for what only shows hits by their ids: that is answered while `load` is under way as well. */
+  catchUpHits(): Promise<void>;
+  /**
+   * Gets ready to answer at a start; `catchUp` fails with 503 meanwhile.
+   * @param snapshot a file of the data directory for what makes the next start quicker
+   * @throws what the database fails with; then it may be tried again
+   */
+  load(snapshot: string, log: Log): Promise<void>;
+  /** How far `load` is, where that can be counted. */
+  readonly progress: ReadProgress | undefined;
+  /** Saves what makes the next start quicker. Does nothing before `load`. */
+  save(): Promise<void>;
   /** A page of hits with the counts of every facet. An excerpt is searched by itself. */
   search(collection: Collection, query: IndexQuery): Promise<IndexResult>;
   /** How many documents meet a condition, that of one id left out. */

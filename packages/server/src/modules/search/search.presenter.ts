@@ -23,7 +23,7 @@ export async function toHitsResponse(
   services: Services,
   found: readonly PresentedHit[],
 ): Promise<ResponseBody<"listNewProfiles">> {
-  await searchEngineOf(services.db).catchUp();
+  await searchEngineOf(services.db).catchUpHits();
   const hits = await profileHits(services, found);
   // These responses are cached until something is written: what is so today only is no part of them.
   for (const { _source } of hits) delete _source.available_now;

@@ -1,6 +1,6 @@
 import type { Translate } from "@foodshed/sdk/locale";
 import { endingSoonBy, unknownFilterMessage } from "@foodshed/sdk/vocabulary";
-import { type Clock, seconds } from "../../core/clock.ts";
+import { type Clock, minutes, seconds } from "../../core/clock.ts";
 import { cacheable } from "../cacheable.ts";
 import type { Body, Query, Routes } from "../handler.ts";
 import { viewOfAddress } from "../map/map-view.ts";
@@ -88,5 +88,7 @@ function translated<T extends { unknown_filters: { filter: string; value: string
 export const jobs: ServiceJob[] = [
   // Reads the documents right after the start, and keeps what the first search after a quiet time has to read small.
   { name: "search-memory", every: seconds(60), run: ({ db }) => searchEngineOf(db).catchUp() },
+  // A process that is killed starts as quickly as one that was stopped.
+  { name: "search-snapshot", every: minutes(15), run: ({ db }) => searchEngineOf(db).save() },
   { name: "search-log", every: seconds(60), run: writeSearchLog },
 ];

@@ -14,6 +14,18 @@ const MAX_STORED_HITS = 20_000;
 export class StoredHitCache {
   #hits = new Map<string, StoredProfileHit | StoredClassifiedHit>();
   #changes = 0;
+  #isPaused = false;
+
+  /** Reads everything from the database until `resume`: nobody says what has changed. */
+  pause(): void {
+    this.#isPaused = true;
+    this.forgetAll();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.forgetAll();
+  }
 
   forget(type: queries.DocumentType, id: number): void {
     this.#changes++;
@@ -51,7 +63,7 @@ export class StoredHitCache {
     for (const [id, storedHit] of read) {
       found.set(id, storedHit);
       // What was read before a change that has been taken in meanwhile may be the old state: it is not kept.
-      if (changes === this.#changes) this.#store(`${type}${id}`, storedHit);
+      if (changes === this.#changes && !this.#isPaused) this.#store(`${type}${id}`, storedHit);
     }
     return found;
   }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { contractFile } from "../contract/contract.ts";
-import type { Policy } from "../http/headers.ts";
+import type { Policy } from "../http/bare-headers.ts";
 import { icon, page, start, theme } from "./api-reference.assets.ts";
 
 const require = createRequire(import.meta.url);

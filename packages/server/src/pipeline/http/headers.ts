@@ -2,18 +2,11 @@ import { createHash } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
-import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../infra/config/config.ts";
 import { API_PREFIX, type Operation } from "../contract/contract.ts";
-
-export type Policy = Exclude<NonNullable<FastifyHelmetOptions["contentSecurityPolicy"]>, boolean>;
-
-/** API answers are data: nothing in them may run, load or be framed. */
-const nothing: Policy = {
-  useDefaults: false,
-  directives: { "default-src": ["'none'"], "base-uri": ["'none'"], "frame-ancestors": ["'none'"] },
-};
+import { nothing, type Policy } from "./bare-headers.ts";
 
 /** The style attributes that the tabs' library writes on the server; each is allowed by its hash, and no other. */
 const knownStyles = ["outline:none", "animation-duration:0s"].map(
@@ -63,30 +56,6 @@ export const storybookPolicy: Policy = {
     "frame-ancestors": ["'self'"],
   },
 };
-
-/**
- * The headers of every response of data, for those that are refused before any hook runs: an address that cannot be decoded,
- * a request that cannot be read. A test holds them against what `addHeaders` sets.
- */
-export function bareHeaders(config: Pick<Config, "publicUrl" | "hstsSubdomains">): Record<string, string> {
-  const subdomains = config.hstsSubdomains ? "; includeSubDomains" : "";
-  return {
-    "content-security-policy": Object.entries(nothing.directives ?? {})
-      .map(([name, sources]) => [name, ...(sources as string[])].join(" "))
-      .join(";"),
-    "cross-origin-opener-policy": "same-origin-allow-popups",
-    "cross-origin-resource-policy": "same-origin",
-    "origin-agent-cluster": "?1",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    ...(config.publicUrl.startsWith("https:") && {
-      "strict-transport-security": `max-age=31536000${subdomains}`,
-    }),
-    "x-content-type-options": "nosniff",
-    "x-dns-prefetch-control": "off",
-    "x-download-options": "noopen",
-    "x-permitted-cross-domain-policies": "none",
-  };
-}
 
 /** Security headers, cross-origin rules and compression for everything that the process serves. */
 export async function addHeaders(

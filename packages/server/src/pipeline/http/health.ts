@@ -3,25 +3,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Database } from "../../infra/db/connection.ts";
 import { isApiRequest } from "./failures.ts";
-
-export interface Readiness {
-  /** Set when the process was told to stop: running requests are finished, new ones refused. */
-  draining: boolean;
-  /** What a start is still at; undefined once everything can be answered. */
-  loading?: Loading;
-}
-
-/** A step of a start, and how far it is where that can be counted. */
-export interface Loading {
-  step: "database" | "tables" | "demo network" | "site" | "search index";
-  done?: number;
-  of?: number;
-}
-
-/** The body of `/readyz` during a start. */
-export function loadingReport({ loading }: Readiness) {
-  return { status: "starting", ...(loading && { loading }) };
-}
+import { loadingReport, type Readiness } from "./readiness.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it can serve now. */
 export function reportHealth(app: FastifyInstance, db: Database, readiness: Readiness): void {

@@ -18,6 +18,7 @@ const names: Readonly<Record<string, LocalizedString>> = {
   "classified-digest": strings.jobClassifiedDigestName,
   "delete-passkey-challenges": strings.jobDeletePasskeyChallengesName,
   "search-memory": strings.jobSearchMemoryName,
+  "search-snapshot": strings.jobSearchSnapshotName,
   "search-log": strings.jobSearchLogName,
   "embed-counts": strings.jobEmbedCountsName,
   notifications: strings.jobNotificationsName,

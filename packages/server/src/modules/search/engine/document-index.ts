@@ -1,8 +1,19 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
+import { atOnce, type Sliced } from "../../../core/in-slices.ts";
 import { type Concept, type ConceptMatch, ConceptScanner } from "./concepts.ts";
 import { describesOthers } from "./descriptors.ts";
 import { FIELD, FIELD_BITS, fieldOfMarker, PHRASE_END } from "./fields.ts";
-import { Batch, type NumberedDocument, PRODUCT_END, Segment } from "./segment.ts";
+import type { ColumnType, NumberColumn, SectionReader, SectionWriter } from "./sections.ts";
+import {
+  Batch,
+  facetBitsetsOf,
+  type NumberedDocument,
+  PRODUCT_END,
+  Segment,
+  type SegmentColumns,
+  segmentOf,
+} from "./segment.ts";
+import { mergeSegments } from "./segment-merge.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /** A document as the database keeps it. */
@@ -34,6 +45,36 @@ export interface SearchDocument {
 
 /** The options that are counted, group by group. */
 export type FacetGroups = Record<string, readonly string[]>;
+
+/** Takes everything that an index is to hold; it is found once the filling is finished. */
+export interface Filling {
+  push(document: SearchDocument): void;
+  finish(): void;
+  finishing(): Sliced<void>;
+}
+
+/** Documents of one segment while an index is filled: more would take too long at once. */
+const FILLED_AT_ONCE = 2048;
+
+const COLUMNS = [
+  ["ids", Int32Array],
+  ["qualities", Float64Array],
+  ["latitudes", Float32Array],
+  ["longitudes", Float32Array],
+  ["ends", Float64Array],
+  ["since", Float64Array],
+  ["facetStarts", Uint32Array],
+  ["facets", Uint8Array],
+  ["productStarts", Uint32Array],
+  ["products", Uint32Array],
+  ["seasonStarts", Uint32Array],
+  ["seasons", Int32Array],
+  ["byId", Uint32Array],
+  ["terms", Uint32Array],
+  ["starts", Uint32Array],
+  ["postings", Uint32Array],
+  ["live", Uint32Array],
+] as const satisfies [Exclude<keyof SegmentColumns, "names">, ColumnType<NumberColumn>][];
 
 /** The write buffer: edits collect in a small segment of at most this many documents, which is rebuilt with each of them. */
 const MAX_BUFFERED_DOCUMENTS = 256;
@@ -98,16 +139,35 @@ export class DocumentIndex {
     }
   }
 
-  /** Fills an empty index with everything at once. */
-  fill(): { push(document: SearchDocument): void; finish(): void } {
-    const batch = new Batch();
+  /** Fills an empty index with everything at once, or with interruptions while it finishes. */
+  fill(): Filling {
+    const filled: Segment[] = [];
+    let batch = new Batch();
+    const cut = () => {
+      if (batch.size > 0) filled.push(segmentOf(batch, this.facetCount));
+      batch = new Batch();
+    };
+    const finishing = function* (this: DocumentIndex): Sliced<void> {
+      cut();
+      yield;
+      // The smallest first, so that no document is copied often.
+      while (filled.length > 1) {
+        filled.sort((a, b) => b.size - a.size);
+        const [b, a] = [filled.pop(), filled.pop()] as [Segment, Segment];
+        filled.push(yield* mergeSegments(a, b, this.facetCount));
+      }
+      yield* this.terms.settling();
+      this.#buffer.clear();
+      this.#bufferSegment = undefined;
+      this.segments = filled;
+    }.bind(this);
     return {
-      push: (document) => batch.push(this.#number(document)),
-      finish: () => {
-        this.#buffer.clear();
-        this.#bufferSegment = undefined;
-        this.segments = batch.size > 0 ? [new Segment(batch, this.facetCount)] : [];
+      push: (document) => {
+        batch.push(this.#number(document));
+        if (batch.size === FILLED_AT_ONCE) cut();
       },
+      finish: () => atOnce(finishing()),
+      finishing,
     };
   }
 
@@ -128,32 +188,83 @@ export class DocumentIndex {
     const old = this.segments.filter((segment) => segment !== this.#bufferSegment);
     const batch = new Batch();
     for (const document of this.#buffer.values()) batch.push(document);
-    const fresh = batch.size > 0 ? new Segment(batch, this.facetCount) : undefined;
+    const fresh = batch.size > 0 ? segmentOf(batch, this.facetCount) : undefined;
     this.segments = fresh ? [...old, fresh] : old;
     this.#bufferSegment = fresh;
     if (batch.size > MAX_BUFFERED_DOCUMENTS) {
       this.#buffer.clear();
       this.#bufferSegment = undefined;
-      this.#merge();
     }
   }
 
   /** The live ones of a few documents, to be searched by themselves; undefined when there are none. */
   excerpt(ids: ReadonlySet<number>): Segment | undefined {
     const batch = new Batch();
-    for (const segment of this.segments) segment.appendLiveTo(batch, ids);
-    return batch.size > 0 ? new Segment(batch, this.facetCount) : undefined;
+    for (const segment of this.segments) segment.appendTo(batch, ids);
+    return batch.size > 0 ? segmentOf(batch, this.facetCount) : undefined;
   }
 
-  #merge(): void {
+  /**
+   * Merges segments that edits have made many of, and sorts new words in. The index can be searched and edited meanwhile; only
+   * one of these may be under way.
+   */
+  *settling(): Sliced<void> {
+    yield* this.terms.settling();
     for (;;) {
-      const [larger, smaller] = this.segments.slice(-2);
-      if (!larger || !smaller || smaller.liveCount * MERGE_RATIO < larger.liveCount) return;
-      const batch = new Batch();
-      larger.appendLiveTo(batch);
-      smaller.appendLiveTo(batch);
-      this.segments = [...this.segments.slice(0, -2), new Segment(batch, this.facetCount)];
+      const full = this.segments.filter((segment) => segment !== this.#bufferSegment);
+      const at = full.findLastIndex((segment, i) => {
+        const next = full[i + 1];
+        return next && next.liveCount * MERGE_RATIO >= segment.liveCount;
+      });
+      if (at === -1) return;
+      const [larger, smaller] = [full[at], full[at + 1]] as [Segment, Segment];
+      const merged = yield* mergeSegments(larger, smaller, this.facetCount);
+      this.segments = this.segments.flatMap((segment) =>
+        segment === larger ? [merged] : segment === smaller ? [] : [segment],
+      );
     }
+  }
+
+  /** The documents that it holds now. */
+  saveDocuments(sections: SectionWriter): void {
+    sections.numbers("segments", Uint32Array.of(this.segments.length));
+    for (const [i, { columns }] of this.segments.entries()) {
+      const own = sections.within(`segment${i}`);
+      for (const [name, type] of COLUMNS) {
+        const column = columns[name];
+        own.numbers(name, name === "live" ? column.slice() : column);
+        if (!(column instanceof type)) throw new Error(`The column ${name} is of another type.`);
+      }
+      own.strings("names", columns.names);
+    }
+  }
+
+  /** The terms of those documents; some may have come since, which does no harm. */
+  saveTerms(sections: SectionWriter): void {
+    this.terms.save(sections.within("terms"));
+  }
+
+  /** Fills an empty index, made of the same groups and lexicon, with what was saved. */
+  *restoring(sections: SectionReader): Sliced<void> {
+    yield* this.terms.restoring(sections.within("terms"));
+    const segments: Segment[] = [];
+    const [count] = sections.numbers("segments", Uint32Array);
+    for (let i = 0; i < (count as number); i++) {
+      const own = sections.within(`segment${i}`);
+      const stored = own.strings("names");
+      const names: string[] = new Array(stored.length);
+      for (let at = 0; at < stored.length; at++) {
+        names[at] = stored.at(at);
+        if (at % FILLED_AT_ONCE === 0) yield;
+      }
+      const numbers = COLUMNS.map(([name, type]) => [name, own.numbers<NumberColumn>(name, type)]);
+      const columns: SegmentColumns = { ...Object.fromEntries(numbers), names };
+      const bitsets = yield* facetBitsetsOf(columns.facetStarts, columns.facets, this.facetCount);
+      segments.push(new Segment(columns, bitsets));
+    }
+    this.#buffer.clear();
+    this.#bufferSegment = undefined;
+    this.segments = segments;
   }
 
   /** The result is valid until the next call. */

@@ -1,4 +1,5 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
+import type { Sliced } from "../../../core/in-slices.ts";
 import { countIntersection, has } from "./bitset.ts";
 import { ConceptTypes } from "./concept-types.ts";
 import type { Concept } from "./concepts.ts";
@@ -8,6 +9,7 @@ import { FIELD_BITS } from "./fields.ts";
 import { capitalized, inAnyOrder, placeName } from "./phrase-texts.ts";
 import { markOf, type PhraseType, type SuggestionType } from "./phrase-types.ts";
 import { placeNamed } from "./places.ts";
+import { readRuns, type SectionReader, type SectionWriter, saveRuns } from "./sections.ts";
 import { SortedKeys } from "./sorted-keys.ts";
 import { UsualForms } from "./usual-forms.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
@@ -28,7 +30,7 @@ export interface Phrase {
   type: SuggestionType;
   /** Of a product. */
   category: number;
-  /** The same for "Apple", "apples" and "Apples". */
+  /** The same for "Apple", "apples" and "Apples"; 0 for names of businesses, which are never the same. */
   group: number;
   source: Source;
 }
@@ -39,18 +41,41 @@ const TYPE_OF: Record<PhraseType, SuggestionType> = {
   place: "place",
 };
 
+const SAVED_TYPES: readonly SuggestionType[] = ["business", "product", "place"];
+
+/** Phrases between two places where reading can be interrupted. */
+const RESTORED_AT_ONCE = 256;
+
+/** Where else a phrase may be begun to be typed: at each further word that says something. */
+function furtherStarts({ key, type }: Pick<Phrase, "key" | "type">): number[] {
+  if (type === "place") return [];
+  const starts: number[] = [];
+  const words = key.split(" ");
+  for (let i = 1, from = 0; i < words.length; i++) {
+    from = key.indexOf(" ", from) + 1;
+    const word = words[i] as string;
+    if (word.length >= 3 && !isEmptyWord(word)) starts.push(from);
+  }
+  return starts;
+}
+
 /**
  * Everything that a search box may suggest: phrases of the documents, the vocabulary's labels, terms of the lexicon, and
  * regions. A phrase stays when the last document with it goes; `isAlive` checks that.
  */
 export class PhraseBook {
   readonly index: DocumentIndex;
-  readonly #phrases: Phrase[] = [];
-  readonly #byMark = new Set<number>();
+  /** By number. Names are as many as businesses: of them nothing else is held. */
+  readonly #keys: string[] = [];
+  readonly #texts: string[] = [];
+  readonly #nameMarks: (number | undefined)[] = [];
+  readonly #others = new Map<number, Phrase>();
+  /** Per term, whether it marks the documents of a phrase. */
+  readonly #isMark: boolean[] = [];
   readonly #groups = new Map<string, number>();
   readonly #marks = new Map<string, readonly string[]>();
   /** From the start of every phrase, and from each further word that says something. */
-  readonly #starts = new SortedKeys();
+  readonly #starts = new SortedKeys((at) => this.#keys[at] as string);
   readonly #correctable = new CorrectableKeys();
   readonly #types: ConceptTypes;
   /** The words of the labels. */
@@ -80,13 +105,8 @@ export class PhraseBook {
     if (key === "") return [];
     const mark = markOf(type, key, category);
     const term = this.index.terms.mark(mark);
-    if (this.#byMark.has(term)) return [mark];
-    this.#byMark.add(term);
-    if (type === "product") {
-      this.#usualForms.note(text);
-      this.#types.noteProduct(text, term);
-    }
-    this.#add({
+    if (this.#isMark[term]) return [mark];
+    this.#addMarked({
       key,
       text: type === "place" ? placeName(text) : text,
       type: TYPE_OF[type],
@@ -144,23 +164,49 @@ export class PhraseBook {
       });
   }
 
-  #add(phrase: Omit<Phrase, "group">): void {
-    const { key, type } = phrase;
-    const words = key.split(" ");
-    const at = this.#phrases.length;
-    this.#phrases.push({ ...phrase, group: this.#groupOf(phrase) });
-    this.#starts.add(key, at);
-    // Names are too many to compare with what was typed: their words are corrected instead.
-    if (type !== "business") this.#correctable.add(at, key);
-    if (type === "place") return;
-    for (let i = 1, from = 0; i < words.length; i++) {
-      from = key.indexOf(" ", from) + 1;
-      const word = words[i] as string;
-      if (word.length < 3 || isEmptyWord(word)) continue;
-      const rest = key.slice(from);
-      this.#starts.add(rest, at);
-      if (type !== "business") this.#correctable.add(at, rest);
+  /** @param isNew whether its beginnings have yet to be sorted in */
+  #addMarked(phrase: Omit<Phrase, "group"> & { source: { of: "mark"; term: number } }, isNew = true): void {
+    const { text, type, source } = phrase;
+    this.#isMark[source.term] = true;
+    if (type === "product") {
+      this.#usualForms.note(text);
+      this.#types.noteProduct(text, source.term);
     }
+    this.#add(phrase, isNew);
+  }
+
+  #add(phrase: Omit<Phrase, "group">, isNew = true): void {
+    const { key, type } = phrase;
+    const at = this.#store(phrase);
+    // Names are too many to compare with what was typed: their words are corrected instead.
+    const isCorrectable = type !== "business";
+    if (!isNew && !isCorrectable) return;
+    for (const from of [0, ...furtherStarts(phrase)]) {
+      if (isNew) this.#starts.add(at, from);
+      if (isCorrectable) this.#correctable.add(at, key.slice(from));
+    }
+  }
+
+  #store(phrase: Omit<Phrase, "group">): number {
+    const at = this.#keys.length;
+    this.#keys.push(phrase.key);
+    this.#texts.push(phrase.text);
+    if (phrase.type === "business" && phrase.source.of === "mark") this.#nameMarks[at] = phrase.source.term;
+    else this.#others.set(at, { ...phrase, group: this.#groupOf(phrase) });
+    return at;
+  }
+
+  #phrase(at: number): Phrase {
+    return (
+      this.#others.get(at) ?? {
+        key: this.#keys[at] as string,
+        text: this.#texts[at] as string,
+        type: "business",
+        category: 0,
+        group: 0,
+        source: { of: "mark", term: this.#nameMarks[at] as number },
+      }
+    );
   }
 
   #groupOf({ text, type, source }: Omit<Phrase, "group">): number {
@@ -168,7 +214,7 @@ export class PhraseBook {
       .filter(({ folded }) => !isEmptyWord(folded))
       .map(({ stem }) => stem)
       .join(" ");
-    // A region is one, by whatever name; a business and a place may be called like a product.
+    // A region is one, by whatever name; a place may be called like a product.
     const group =
       source.of === "region"
         ? `region:${source.towns.join()}`
@@ -177,21 +223,72 @@ export class PhraseBook {
           : stems;
     let number = this.#groups.get(group);
     if (number === undefined) {
-      number = this.#groups.size;
+      number = this.#groups.size + 1;
       this.#groups.set(group, number);
     }
     return number;
   }
 
   /** Sorts new phrases now rather than under the next letter that is typed. */
-  settle(): void {
-    this.#starts.settle();
+  settling(): Sliced<void> {
+    return this.#starts.settling();
+  }
+
+  /** How many phrases there are. */
+  get size(): number {
+    return this.#keys.length;
+  }
+
+  /** What documents have brought since the first `fixed` phrases. */
+  save(sections: SectionWriter, fixed: number): void {
+    const { size } = this;
+    sections.numbers("fixed", Uint32Array.of(fixed, size));
+    sections.strings("keys", this.#keys, size);
+    sections.strings("texts", this.#texts, size);
+    const marks = new Uint32Array(size);
+    const types = new Uint8Array(size);
+    const categories = new Uint8Array(size);
+    for (let at = fixed; at < size; at++) {
+      const { type, category, source } = this.#phrase(at);
+      if (source.of !== "mark") throw new Error("Documents bring phrases with a mark only.");
+      marks[at] = source.term;
+      types[at] = SAVED_TYPES.indexOf(type);
+      categories[at] = category;
+    }
+    sections.numbers("marks", marks);
+    sections.numbers("types", types);
+    sections.numbers("categories", categories);
+    saveRuns(sections.within("starts"), this.#starts.runs());
+  }
+
+  /**
+   * Fills a book that holds only labels, the lexicon and regions; after its index.
+   * @throws Error when the saved one began otherwise
+   */
+  *restoring(sections: SectionReader): Sliced<void> {
+    const [fixed, size] = sections.numbers("fixed", Uint32Array) as unknown as [number, number];
+    const keys = sections.strings("keys");
+    const texts = sections.strings("texts");
+    if (fixed !== this.size) throw new Error("The phrases begin otherwise.");
+    for (let at = 0; at < fixed; at++)
+      if (keys.at(at) !== this.#keys[at]) throw new Error("The phrases begin otherwise.");
+    const marks = sections.numbers("marks", Uint32Array);
+    const types = sections.numbers("types", Uint8Array);
+    const categories = sections.numbers("categories", Uint8Array);
+    for (let at = fixed; at < size; at++) {
+      const type = SAVED_TYPES[types[at] as number] as SuggestionType;
+      const source = { of: "mark" as const, term: marks[at] as number };
+      const category = categories[at] as number;
+      this.#addMarked({ key: keys.at(at), text: texts.at(at), type, category, source }, false);
+      if (at % RESTORED_AT_ONCE === 0) yield;
+    }
+    this.#starts.restore(readRuns(sections.within("starts")));
   }
 
   /** Calls `visit` with each phrase that has a word with which `key` begins, in the order of the alphabet, and the words from there. */
   beginning(key: string, visit: (phrase: Phrase, isStart: boolean, own: string) => void): void {
     this.#starts.each(key, (own, at) => {
-      const phrase = this.#phrases[at] as Phrase;
+      const phrase = this.#phrase(at);
       visit(phrase, phrase.key === own, own);
     });
   }
@@ -199,7 +296,7 @@ export class PhraseBook {
   /** Phrases of documents that `key` is most likely a misspelt beginning of, and the words in question. */
   misspelt(key: string, wanted: (phrase: Phrase) => boolean): { phrase: Phrase; key: string }[] {
     const found = this.#correctable.nearest(key, (at) => {
-      const phrase = this.#phrases[at] as Phrase;
+      const phrase = this.#phrase(at);
       return wanted(phrase) && this.isAlive(phrase) ? phrase : undefined;
     });
     return found.length > 0 ? found : this.#withCorrectedWords(key, wanted);

@@ -1,4 +1,5 @@
-import { add, type Bitset, each, emptyBitset, has } from "./bitset.ts";
+import { atOnce, type Sliced } from "../../../core/in-slices.ts";
+import { add, type Bitset, count, each, emptyBitset, has } from "./bitset.ts";
 import { FIELD_BITS, FIELD_MASK } from "./fields.ts";
 
 /** A document ready to be indexed: terms and facets by number. */
@@ -83,11 +84,39 @@ function grown<T extends Uint32Array | Uint8Array>(array: T, size: number): T {
   return larger;
 }
 
+/** What a segment is made of, column by column, in the order of the documents. */
+export interface SegmentColumns {
+  ids: Int32Array;
+  qualities: Float64Array;
+  latitudes: Float32Array;
+  longitudes: Float32Array;
+  ends: Float64Array;
+  since: Float64Array;
+  names: readonly string[];
+  facetStarts: Uint32Array;
+  facets: Uint8Array;
+  productStarts: Uint32Array;
+  products: Uint32Array;
+  seasonStarts: Uint32Array;
+  /** Pairs of numbers, document after document. */
+  seasons: Int32Array;
+  /** Ordinals by ascending id. */
+  byId: Uint32Array;
+  /** The terms that some document has, ascending. */
+  terms: Uint32Array;
+  /** Where the postings of each of them begin, and where all end. */
+  starts: Uint32Array;
+  /** `ordinal << FIELD_BITS | fields`, ascending, term after term. */
+  postings: Uint32Array;
+  live: Bitset;
+}
+
 /**
  * Documents in the order of their quality, so that the first found are the best. Immutable except for `live`: a document
  * that was edited or removed is taken out there.
  */
 export class Segment {
+  readonly columns: SegmentColumns;
   readonly size: number;
   readonly ids: Int32Array;
   readonly qualities: Float64Array;
@@ -109,79 +138,48 @@ export class Segment {
   liveCount: number;
   /** Counts of every facet over the live documents, cached until one is removed. */
   totals: Uint32Array | undefined;
-  readonly #ordinals = new Map<number, number>();
+  readonly #byId: Uint32Array;
   readonly #terms: Uint32Array;
   readonly #starts: Uint32Array;
-  /** `ordinal << FIELD_BITS | fields`, ascending, term after term. */
   readonly #postings: Uint32Array;
 
-  constructor(batch: Batch, facetCount: number) {
-    const n = batch.size;
-    this.size = n;
-    const order = byQuality(batch);
-    this.ids = Int32Array.from(order, (at) => batch.ids[at] as number);
-    this.qualities = Float64Array.from(order, (at) => batch.qualities[at] as number);
-    this.latitudes = Float32Array.from(order, (at) => batch.latitudes[at] as number);
-    this.longitudes = Float32Array.from(order, (at) => batch.longitudes[at] as number);
-    this.ends = Float64Array.from(order, (at) => batch.ends[at] as number);
-    this.since = Float64Array.from(order, (at) => batch.since[at] as number);
-    this.names = Array.from(order, (at) => batch.names[at] as string);
-    this.live = emptyBitset(n);
-    this.liveCount = n;
-    this.facetBitsets = Array.from({ length: facetCount }, () => emptyBitset(n));
-    this.facetStarts = new Uint32Array(n + 1);
-    this.facets = new Uint8Array(batch.facetStarts[n] as number);
-    this.productStarts = new Uint32Array(n + 1);
-    this.products = new Uint32Array(batch.productStarts[n] as number);
-    this.seasonStarts = new Uint32Array(n + 1);
-    this.seasons = new Int32Array(batch.seasons.length);
-    let filledSeasons = 0;
-    let filled = 0;
-    let filledProducts = 0;
-    for (let ordinal = 0; ordinal < n; ordinal++) {
-      const at = order[ordinal] as number;
-      add(this.live, ordinal);
-      this.#ordinals.set(this.ids[ordinal] as number, ordinal);
-      for (let i = batch.facetStarts[at] as number; i < (batch.facetStarts[at + 1] as number); i++) {
-        const facet = batch.facets[i] as number;
-        this.facets[filled++] = facet;
-        add(this.facetBitsets[facet] as Bitset, ordinal);
-      }
-      this.facetStarts[ordinal + 1] = filled;
-      for (let i = batch.productStarts[at] as number; i < (batch.productStarts[at + 1] as number); i++)
-        this.products[filledProducts++] = batch.products[i] as number;
-      this.productStarts[ordinal + 1] = filledProducts;
-      for (let i = batch.seasonStarts[at] as number; i < (batch.seasonStarts[at + 1] as number); i++)
-        this.seasons[filledSeasons++] = batch.seasons[i] as number;
-      this.seasonStarts[ordinal + 1] = filledSeasons;
-    }
+  /** @param facetBitsets per facet number, who has it */
+  constructor(columns: SegmentColumns, facetBitsets: Bitset[]) {
+    this.columns = columns;
+    this.size = columns.ids.length;
+    this.ids = columns.ids;
+    this.qualities = columns.qualities;
+    this.latitudes = columns.latitudes;
+    this.longitudes = columns.longitudes;
+    this.ends = columns.ends;
+    this.since = columns.since;
+    this.names = columns.names;
+    this.facetStarts = columns.facetStarts;
+    this.facets = columns.facets;
+    this.productStarts = columns.productStarts;
+    this.products = columns.products;
+    this.seasonStarts = columns.seasonStarts;
+    this.seasons = columns.seasons;
+    this.live = columns.live;
+    this.liveCount = count(columns.live);
+    this.facetBitsets = facetBitsets;
+    this.#byId = columns.byId;
+    this.#terms = columns.terms;
+    this.#starts = columns.starts;
+    this.#postings = columns.postings;
+  }
 
-    const total = batch.entryStarts[n] as number;
-    let highest = 0;
-    for (let i = 0; i < total; i++) highest = Math.max(highest, (batch.entries[i] as number) >>> FIELD_BITS);
-    const counts = new Uint32Array(highest + 2);
-    for (let i = 0; i < total; i++) {
-      const slot = ((batch.entries[i] as number) >>> FIELD_BITS) + 1;
-      counts[slot] = (counts[slot] as number) + 1;
+  /** The ordinal of a live document; undefined for one that is not in. */
+  ordinalOf(id: number): number | undefined {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.ids[this.#byId[middle] as number] as number) < id) low = middle + 1;
+      else high = middle;
     }
-    const terms: number[] = [];
-    for (let term = 0; term <= highest; term++) {
-      if ((counts[term + 1] as number) > 0) terms.push(term);
-      counts[term + 1] = (counts[term + 1] as number) + (counts[term] as number);
-    }
-    this.#terms = Uint32Array.from(terms);
-    this.#starts = Uint32Array.from([...terms, highest + 1], (term) => counts[term] as number);
-    this.#postings = new Uint32Array(total);
-    for (let ordinal = 0; ordinal < n; ordinal++) {
-      const at = order[ordinal] as number;
-      for (let i = batch.entryStarts[at] as number; i < (batch.entryStarts[at + 1] as number); i++) {
-        const entry = batch.entries[i] as number;
-        const term = entry >>> FIELD_BITS;
-        const slot = counts[term] as number;
-        this.#postings[slot] = ((ordinal << FIELD_BITS) | (entry & FIELD_MASK)) >>> 0;
-        counts[term] = slot + 1;
-      }
-    }
+    const ordinal = this.#byId[low];
+    return ordinal !== undefined && this.ids[ordinal] === id && this.isLive(ordinal) ? ordinal : undefined;
   }
 
   /** The postings of a term: `ordinal << FIELD_BITS | fields`, ascending. Empty when no document has it. */
@@ -204,15 +202,14 @@ export class Segment {
 
   /** Whether a live document is in a set. */
   holds(id: number, bits: Bitset): boolean {
-    const ordinal = this.#ordinals.get(id);
+    const ordinal = this.ordinalOf(id);
     return ordinal !== undefined && has(bits, ordinal);
   }
 
   /** Takes a document out; false when it is not in. */
   remove(id: number): boolean {
-    const ordinal = this.#ordinals.get(id);
+    const ordinal = this.ordinalOf(id);
     if (ordinal === undefined) return false;
-    this.#ordinals.delete(id);
     const word = this.live[ordinal >>> 5] as number;
     this.live[ordinal >>> 5] = word & ~(1 << (ordinal & 31));
     this.liveCount--;
@@ -220,29 +217,28 @@ export class Segment {
     return true;
   }
 
-  /** Appends the live documents to `batch`: all, or those with the given ids. */
-  appendLiveTo(batch: Batch, ids?: ReadonlySet<number>): void {
-    if (ids && ![...ids].some((id) => this.#ordinals.has(id))) return;
-    const starts = new Uint32Array(this.size + 1);
-    for (const posting of this.#postings) {
-      const slot = (posting >>> FIELD_BITS) + 1;
-      starts[slot] = (starts[slot] as number) + 1;
+  /** Appends the live ones of a few documents to `batch`. */
+  appendTo(batch: Batch, ids: ReadonlySet<number>): void {
+    const wanted = emptyBitset(this.size);
+    const entries = new Map<number, number[]>();
+    for (const id of ids) {
+      const ordinal = this.ordinalOf(id);
+      if (ordinal === undefined) continue;
+      add(wanted, ordinal);
+      entries.set(ordinal, []);
     }
-    for (let i = 0; i < this.size; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
-    const next = starts.slice();
-    const entries = new Uint32Array(this.#postings.length);
+    if (entries.size === 0) return;
     for (let t = 0; t < this.#terms.length; t++) {
       const term = this.#terms[t] as number;
-      for (let i = this.#starts[t] as number; i < (this.#starts[t + 1] as number); i++) {
+      const end = this.#starts[t + 1] as number;
+      for (let i = this.#starts[t] as number; i < end; i++) {
         const posting = this.#postings[i] as number;
         const ordinal = posting >>> FIELD_BITS;
-        const slot = next[ordinal] as number;
-        entries[slot] = ((term << FIELD_BITS) | (posting & FIELD_MASK)) >>> 0;
-        next[ordinal] = slot + 1;
+        if (has(wanted, ordinal))
+          entries.get(ordinal)?.push(((term << FIELD_BITS) | (posting & FIELD_MASK)) >>> 0);
       }
     }
-    each(this.live, (ordinal) => {
-      if (ids && !ids.has(this.ids[ordinal] as number)) return;
+    each(wanted, (ordinal) => {
       batch.push({
         id: this.ids[ordinal] as number,
         quality: this.qualities[ordinal] as number,
@@ -251,13 +247,114 @@ export class Segment {
         endsAt: this.ends[ordinal] as number,
         since: this.since[ordinal] as number,
         name: this.names[ordinal] as string,
-        entries: entries.subarray(starts[ordinal], starts[ordinal + 1]),
+        entries: entries.get(ordinal) as number[],
         facets: this.facets.subarray(this.facetStarts[ordinal], this.facetStarts[ordinal + 1]),
         products: this.products.subarray(this.productStarts[ordinal], this.productStarts[ordinal + 1]),
         seasons: this.seasons.subarray(this.seasonStarts[ordinal], this.seasonStarts[ordinal + 1]),
       });
     });
   }
+}
+
+/** A segment of everything in a batch. */
+export function segmentOf(batch: Batch, facetCount: number): Segment {
+  const n = batch.size;
+  const order = byQuality(batch);
+  const ids = Int32Array.from(order, (at) => batch.ids[at] as number);
+  const live = emptyBitset(n);
+  for (let ordinal = 0; ordinal < n; ordinal++) add(live, ordinal);
+  const facets = inOrder(order, batch.facetStarts, batch.facets);
+  const products = inOrder(order, batch.productStarts, batch.products);
+  const seasons = inOrder(order, batch.seasonStarts, Int32Array.from(batch.seasons));
+  return new Segment(
+    {
+      ids,
+      qualities: Float64Array.from(order, (at) => batch.qualities[at] as number),
+      latitudes: Float32Array.from(order, (at) => batch.latitudes[at] as number),
+      longitudes: Float32Array.from(order, (at) => batch.longitudes[at] as number),
+      ends: Float64Array.from(order, (at) => batch.ends[at] as number),
+      since: Float64Array.from(order, (at) => batch.since[at] as number),
+      names: Array.from(order, (at) => batch.names[at] as string),
+      facetStarts: facets.starts,
+      facets: facets.values,
+      productStarts: products.starts,
+      products: products.values,
+      seasonStarts: seasons.starts,
+      seasons: seasons.values,
+      byId: Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] as number) - (ids[b] as number)),
+      ...invert(batch, order),
+      live,
+    },
+    atOnce(facetBitsetsOf(facets.starts, facets.values, facetCount)),
+  );
+}
+
+/** Per facet number, who has it. */
+export function* facetBitsetsOf(
+  starts: Uint32Array,
+  facets: Uint8Array,
+  facetCount: number,
+): Sliced<Bitset[]> {
+  const size = starts.length - 1;
+  const bitsets = Array.from({ length: facetCount }, () => emptyBitset(size));
+  for (let ordinal = 0; ordinal < size; ordinal++) {
+    for (let i = starts[ordinal] as number; i < (starts[ordinal + 1] as number); i++)
+      add(bitsets[facets[i] as number] as Bitset, ordinal);
+    if (ordinal % 4096 === 0) yield;
+  }
+  return bitsets;
+}
+
+/** Values of several a document, in another order of the documents. */
+function inOrder<Values extends Uint8Array | Uint32Array | Int32Array>(
+  order: Uint32Array,
+  startsBefore: readonly number[],
+  valuesBefore: Values,
+): { starts: Uint32Array; values: Values } {
+  const n = order.length;
+  const starts = new Uint32Array(n + 1);
+  const make = valuesBefore.constructor as new (length: number) => Values;
+  const values = new make(startsBefore[n] as number);
+  let filled = 0;
+  for (let ordinal = 0; ordinal < n; ordinal++) {
+    const at = order[ordinal] as number;
+    for (let i = startsBefore[at] as number; i < (startsBefore[at + 1] as number); i++)
+      values[filled++] = valuesBefore[i] as number;
+    starts[ordinal + 1] = filled;
+  }
+  return { starts, values };
+}
+
+function invert(batch: Batch, order: Uint32Array): Pick<SegmentColumns, "terms" | "starts" | "postings"> {
+  const n = batch.size;
+  const total = batch.entryStarts[n] as number;
+  let highest = 0;
+  for (let i = 0; i < total; i++) highest = Math.max(highest, (batch.entries[i] as number) >>> FIELD_BITS);
+  const counts = new Uint32Array(highest + 2);
+  for (let i = 0; i < total; i++) {
+    const slot = ((batch.entries[i] as number) >>> FIELD_BITS) + 1;
+    counts[slot] = (counts[slot] as number) + 1;
+  }
+  const terms: number[] = [];
+  for (let term = 0; term <= highest; term++) {
+    if ((counts[term + 1] as number) > 0) terms.push(term);
+    counts[term + 1] = (counts[term + 1] as number) + (counts[term] as number);
+  }
+  const starts = new Uint32Array(terms.length + 1);
+  for (let t = 0; t < terms.length; t++) starts[t] = counts[terms[t] as number] as number;
+  starts[terms.length] = total;
+  const postings = new Uint32Array(total);
+  for (let ordinal = 0; ordinal < n; ordinal++) {
+    const at = order[ordinal] as number;
+    for (let i = batch.entryStarts[at] as number; i < (batch.entryStarts[at + 1] as number); i++) {
+      const entry = batch.entries[i] as number;
+      const term = entry >>> FIELD_BITS;
+      const slot = counts[term] as number;
+      postings[slot] = ((ordinal << FIELD_BITS) | (entry & FIELD_MASK)) >>> 0;
+      counts[term] = slot + 1;
+    }
+  }
+  return { terms: Uint32Array.from(terms), starts, postings };
 }
 
 const EMPTY = new Uint32Array(0);

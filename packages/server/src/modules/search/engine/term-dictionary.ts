@@ -1,4 +1,6 @@
 import { editDistance } from "@foodshed/sdk/vocabulary/edit-distance";
+import type { Sliced } from "../../../core/in-slices.ts";
+import { readRuns, type SectionReader, type SectionWriter, saveRuns } from "./sections.ts";
 import { SortedKeys } from "./sorted-keys.ts";
 import { letterMask, maxEditsFor, mayBeWithin } from "./typing-errors.ts";
 
@@ -12,7 +14,7 @@ export interface Correction {
 export class TermDictionary {
   #numbers = new Map<string, number>();
   #strings: string[] = [];
-  #words = new SortedKeys();
+  readonly #words = new SortedKeys((term) => this.string(term));
   #wordTerms: number[] = [];
   #letters: number[] = [];
   /** Per term, whether it is a word of a document. */
@@ -38,7 +40,7 @@ export class TermDictionary {
     if (known !== undefined && this.#indexed[known]) return known;
     const term = known ?? this.#add(word);
     this.#indexed[term] = true;
-    this.#words.add(word, term);
+    this.#words.add(term);
     if (known === undefined) this.#noteCorrectable(word, term);
     return term;
   }
@@ -118,4 +120,49 @@ export class TermDictionary {
   #uses(term: number): number {
     return this.uses[term] as number;
   }
+
+  /** Sorts in what came since the last lookup. */
+  settling(): Sliced<void> {
+    return this.#words.settling();
+  }
+
+  /** What it holds now; strings that come later are not part of it. */
+  save(sections: SectionWriter): void {
+    const { size } = this;
+    sections.strings("strings", this.#strings, size);
+    sections.numbers("uses", Uint32Array.from(this.uses));
+    const indexed = new Uint8Array(size);
+    for (let term = 0; term < size; term++) if (this.#indexed[term]) indexed[term] = 1;
+    sections.numbers("indexed", indexed);
+    sections.numbers("correctable", Uint32Array.from(this.#wordTerms));
+    sections.numbers("letters", Int32Array.from(this.#letters));
+    saveRuns(sections.within("words"), this.#words.runs());
+  }
+
+  /**
+   * Fills a dictionary that holds only what every one begins with.
+   * @throws Error when the saved one began otherwise
+   */
+  *restoring(sections: SectionReader): Sliced<void> {
+    const strings = sections.strings("strings");
+    for (const [term, string] of this.#strings.entries())
+      if (strings.at(term) !== string) throw new Error("The dictionary begins with other terms.");
+    for (let term = this.size; term < strings.length; term++) {
+      const string = strings.at(term);
+      this.#numbers.set(string, term);
+      this.#strings.push(string);
+      if (term % RESTORED_AT_ONCE === 0) yield;
+    }
+    this.uses = Array.from(sections.numbers("uses", Uint32Array));
+    yield;
+    const indexed = sections.numbers("indexed", Uint8Array);
+    for (let term = 0; term < indexed.length; term++) this.#indexed[term] = indexed[term] === 1;
+    yield;
+    this.#wordTerms = Array.from(sections.numbers("correctable", Uint32Array));
+    this.#letters = Array.from(sections.numbers("letters", Int32Array));
+    this.#words.restore(readRuns(sections.within("words")));
+  }
 }
+
+/** Strings between two places where reading can be interrupted. */
+const RESTORED_AT_ONCE = 1024;

@@ -5,4 +5,5 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "server.search.ontarioPostalCode": "Vous devez fournir un code postal valide de l’Ontario.",
   "server.search.unknownPlace": ["Nous ne connaissons aucune entreprise à « ",["place"]," ». Essayez un code postal ou une autre municipalité."],
+  "server.search.searchLoading": "La recherche se prépare. Veuillez réessayer dans quelques secondes.",
 } satisfies Catalogue as Catalogue;

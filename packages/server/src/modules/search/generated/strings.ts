@@ -7,3 +7,6 @@ export const ontarioPostalCode: LocalizedString = { id: "server.search.ontarioPo
 
 /** We know no business in "{place}". Try a postal code or another town. */
 export const unknownPlace: LocalizedString<{ place: string | number }> = { id: "server.search.unknownPlace", english: ["We know no business in \"",["place"],"\". Try a postal code or another town."] };
+
+/** Search is being prepared. Please try again in a few seconds. */
+export const searchLoading: LocalizedString = { id: "server.search.searchLoading", english: "Search is being prepared. Please try again in a few seconds." };

@@ -18,6 +18,7 @@ export default {
   "JobsPage.jobClassifiedDigestName": "Résumé des petites annonces",
   "JobsPage.jobDeletePasskeyChallengesName": "Suppression des connexions par clé inachevées",
   "JobsPage.jobSearchMemoryName": "Index de recherche",
+  "JobsPage.jobSearchSnapshotName": "Enregistrement de l’index de recherche",
   "JobsPage.jobSearchLogName": "Décompte des mots cherchés",
   "JobsPage.jobEmbedCountsName": "Décompte des widgets intégrés",
   "JobsPage.jobNotificationsName": "Notifications",

@@ -47,6 +47,9 @@ export const jobDeletePasskeyChallengesName: LocalizedString = { id: "JobsPage.j
 /** Search index */
 export const jobSearchMemoryName: LocalizedString = { id: "JobsPage.jobSearchMemoryName", english: "Search index" };
 
+/** Saving the search index */
+export const jobSearchSnapshotName: LocalizedString = { id: "JobsPage.jobSearchSnapshotName", english: "Saving the search index" };
+
 /** Counting searched words */
 export const jobSearchLogName: LocalizedString = { id: "JobsPage.jobSearchLogName", english: "Counting searched words" };
 
