@@ -26,6 +26,28 @@ describe("cover art", () => {
     }
   });
 
+  it("tells nine of one category apart by what is seen at 36 pixels: sun, hills and horizon", () => {
+    const seen = (slug: string, id: number) => {
+      const [sun, hills, ...land] = coverArt(slug, id).shapes;
+      const [x = 0, y = 0, size = 0] = sun?.d.match(/\d+/g)?.map(Number) ?? [];
+      const [, horizon = 0] =
+        land.find(({ tone }) => tone === "land" || tone === "hill")?.d.match(/\d+/g) ?? [];
+      return [sun?.hue, hills?.hue, x / 80, y / 40, size / 12, Number(horizon) / 24].map((part) =>
+        Math.round(part ?? 0),
+      );
+    };
+    for (const { id } of CLASSIFIED_CATEGORIES) {
+      for (let first = 0; first + 9 <= slugs.length; first += 9) {
+        const nine = slugs.slice(first, first + 9).map((slug) => seen(slug, id));
+        const alike = nine.flatMap((one, at) =>
+          nine.slice(at + 1).filter((other) => other.filter((part, of) => part !== one[of]).length < 2),
+        );
+        // Of 36 pairs.
+        expect(alike.length, `category ${id} from ${first}`).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
   it("draws only finite coordinates", () => {
     for (const { id } of CLASSIFIED_CATEGORIES) {
       for (const slug of slugs) {

@@ -48,20 +48,21 @@ export function coverArt(slug: string, categoryId: number, options: CoverArtOpti
   const { width = COVER_SIZE.width, height = COVER_SIZE.height } = options;
   const random = randomFrom(`${slug}/${categoryId}`);
   const motif = options.motif ?? random.pick(motifs[categoryId] ?? [patchwork]);
-  const horizon = height * random.between(0.4, 0.5);
+  const horizon = height * random.between(0.32, 0.56);
   const sunX = width * (random.chance(0.5) ? random.between(0.16, 0.42) : random.between(0.58, 0.84));
-  const sunRadius = random.between(26, 42);
+  const sunRadius = random.between(20, 56);
   const phase = random.between(0, 6);
-  const reach = random.between(110, 180);
-  const swell = random.between(5, 13);
+  const reach = random.between(90, 220);
+  const swell = random.between(3, 20);
   const ridge = (x: number) => horizon + swell * Math.sin(x / reach + phase);
   const far = (x: number) => horizon - 14 + (swell + 10) * Math.sin(x / (reach * 0.7) + phase + 2);
   const shapes: Shape[] = [
     {
       tone: "sun",
+      hue: random.pick([categoryId, 2, 9]),
       d: disc(sunX, Math.min(far(sunX), ridge(sunX)) - sunRadius * random.between(-0.1, 0.45), sunRadius),
     },
-    { tone: "far", d: landBelow(far, width, height) },
+    { tone: "far", hue: random.pick([categoryId, 3, 10]), d: landBelow(far, width, height) },
     ...motif({ random, width, height, ridge, sunX }),
   ];
   return { width, height, shapes: shapes.filter((shape) => shape.d !== "") };

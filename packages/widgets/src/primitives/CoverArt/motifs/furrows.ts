@@ -16,7 +16,7 @@ export function fieldOn(stage: Stage, gap: number): Field {
 }
 
 /** Ploughed land with young plants between the furrows: vegetables. */
-export const furrows: Motif = (stage) => ploughed(stage, 26);
+export const furrows: Motif = (stage) => ploughed(stage, stage.random.between(22, 50));
 
 function ploughed(stage: Stage, gap: number): Shape[] {
   const { width, height, ridge } = stage;

@@ -3,33 +3,31 @@ import { fieldOn } from "./furrows.ts";
 import { band, placeOnRow, visibleRows } from "./rows.ts";
 import type { Motif } from "./stage.ts";
 
-const upright: Point[] = [
+const fruits: Point[] = [
   [-0.2, 0.52],
   [0.02, 0.7],
   [0.14, 0.4],
 ];
-const leaning: Point[] = [
-  [0.2, 0.58],
-  [-0.08, 0.62],
-  [-0.16, 0.3],
-];
-
 /** Trees in rows, each a dot that grows as it comes nearer, on grass lanes: fruit. */
 export const orchard: Motif = (stage) => {
   const { width, height, ridge } = stage;
   const field = {
-    ...fieldOn(stage, stage.random.between(38, 52)),
+    ...fieldOn(stage, stage.random.between(34, 84)),
     sweep: stage.random.between(-40, 40),
     crest: 1.35,
   };
   const rows = visibleRows(field, width);
   const shapes: Shape[] = [
     { tone: "land", d: landBelow(ridge, width, height) },
-    { tone: "hill", d: rows.map((row) => band(field, row, 0.5)).join("") },
+    {
+      tone: "hill",
+      hue: stage.random.pick([4, 10, 5]),
+      d: rows.map((row) => band(field, row, 0.5)).join(""),
+    },
   ];
   // Distances shrink towards the ridge.
   for (const depth of [0.03, 0.14, 0.3, 0.55, 0.92]) {
-    const size = Math.round(9 + depth * 44);
+    const size = Math.round((0.2 + depth) * field.farGap);
     const near = depth > 0.1;
     const trees = rows
       .map((row) => placeOnRow(field, row, depth))
@@ -40,8 +38,8 @@ export const orchard: Motif = (stage) => {
     shapes.push({ tone: near ? "row" : "deep", d: dots(moved(0, 0.45)), stroke: size });
     if (depth > 0.4) {
       const fruit = trees.flatMap(([x, y], tree): Point[] =>
-        // Two shapes of tree, turned against each other, or the dots would look like eyes.
-        (tree % 2 ? upright : leaning).map(([across, up]) => [x + size * across, y - size * up]),
+        // Every other tree is turned, or the dots would look like eyes.
+        fruits.map(([across, up]) => [x + size * (tree % 2 ? across : -across), y - size * up]),
       );
       shapes.push({ tone: "light", d: dots(fruit), stroke: Math.round(size * 0.15) });
     }
