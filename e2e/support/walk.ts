@@ -13,6 +13,7 @@ export function startWalk() {
     check: (target: Locator) => counted(target.check()),
     choose: (target: Locator, label: string) => counted(target.selectOption({ label })),
     press: (target: Locator, key: string) => counted(target.press(key)),
+    upload: (target: Locator, file: string) => counted(target.setInputFiles(file)),
     get interactions() {
       return interactions;
     },
