@@ -3840,6 +3840,7 @@ export interface paths {
         /**
          * Load a file
          * @description A public file, or a private one by its signed address. Sent as an attachment, with `nosniff` and a sandboxing content policy. A signature that is wrong or has expired answers 404.
+         *     With `width` a private picture comes as WebP, at most so wide and never enlarged; for all other files `width` means nothing. 503 while too many pictures wait.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -6340,6 +6341,11 @@ export interface components {
              * @description Where to load it. For a private file a signed address, good for 5 minutes.
              */
             src: string;
+            /**
+             * Format: uri-reference
+             * @description Where to load it at most 640 pixels wide, as long as src is good. Only private pictures have one.
+             */
+            preview?: string;
             /** @description Whether anybody may load it */
             public: boolean;
             /** @description Bytes */
@@ -19034,6 +19040,8 @@ export interface operations {
                 expires?: number;
                 /** @description The signature */
                 signature?: string;
+                /** @description How wide a private picture is wanted, in pixels */
+                width?: 320 | 640 | 1280;
             };
             header?: never;
             path: {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { IMAGE_MAX_PIXELS } from "@foodshed/sdk/vocabulary";
 import sharp from "sharp";
 import { DomainError } from "../../core/domain-error.ts";
 import type { FileStore } from "../storage/file-store.ts";
@@ -41,6 +42,8 @@ export interface Images {
   store(data: Uint8Array, field: string): Promise<StoredImage>;
   /** Re-encodes a picture at its own size, without the file's other contents. Throws as `store` does. */
   remake(data: Uint8Array, field: string, format: "jpeg" | "png" | "webp"): Promise<Buffer>;
+  /** A picture that `remake` made, as WebP and at most so many pixels wide; nothing is stored. Throws 503 as `store` does. */
+  narrowed(data: Uint8Array, width: number): Promise<Buffer>;
   /** One size as its address names it, `{key}-{width}.webp`; undefined when there is none. */
   read(name: string): Promise<{ data: Buffer; type: ImageVariant["type"] } | undefined>;
   /** The file store's key prefix of all its sizes. */
@@ -95,6 +98,13 @@ export function createImages(files: FileStore, publicUrl: string): Images {
           picture.autoOrient().toColourspace("srgb").toFormat(format, { quality: 90 }).toBuffer(),
         );
       }),
+    narrowed: (data, width) =>
+      decodingQueue.run(() =>
+        sharp(data, { limitInputPixels: IMAGE_MAX_PIXELS })
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: 80 })
+          .toBuffer(),
+      ),
     async read(name) {
       const parts = NAME.exec(name);
       if (!parts) return undefined;

@@ -8,6 +8,9 @@ type FileDetail = components["schemas"]["FileDetail"];
 /** How long the address of a private file is good. */
 const ADDRESS_LIFETIME = minutes(5);
 
+/** Pixels; twice what a message shows of it. */
+const PREVIEW_WIDTH = 640;
+
 /** A file's row, as much of it as its description needs. */
 export interface DescribedFile {
   id: number;
@@ -22,16 +25,23 @@ export function describeFile(
   services: Pick<Services, "config" | "clock" | "secret">,
   file: DescribedFile,
 ): FileDetail {
+  const src = file.public ? plainAddress(services, file.id) : signedAddress(services, file.id);
   return {
     id: file.id,
     file_data: {
       name: file.name,
-      src: file.public ? plainAddress(services, file.id) : signedAddress(services, file.id),
+      src,
+      ...(isPrivatePicture(file) && { preview: `${src}&width=${PREVIEW_WIDTH}` }),
       public: file.public,
       size: file.size,
       content_type: file.media_type,
     },
   };
+}
+
+/** Whether it comes in several widths. Public ones do not: anybody could have them made again and again. */
+export function isPrivatePicture(file: Pick<DescribedFile, "media_type" | "public">): boolean {
+  return !file.public && file.media_type.startsWith("image/");
 }
 
 /** Whether the query of a private file's address was made by this server for this file and is still good. */

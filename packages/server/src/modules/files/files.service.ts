@@ -14,7 +14,7 @@ import { editProfile } from "../profiles/profile-edit.ts";
 import type { Services } from "../services.ts";
 import { type Attachment, readAttachment } from "./attachment-content.ts";
 import { requireRoom } from "./attachment-quota.ts";
-import { describeFile, isSignedFor } from "./file-urls.ts";
+import { describeFile, isPrivatePicture, isSignedFor } from "./file-urls.ts";
 import * as queries from "./files.queries.ts";
 import * as strings from "./generated/strings.ts";
 
@@ -171,8 +171,12 @@ export async function downloadFile(
 ): Promise<FileResponse> {
   const row = await queries.findFile(services.db, id);
   if (!row || !(row.public || isSignedFor(services, id, query))) throw DomainError.notFound(ABSENT);
-  const data = await services.files.read(row.storage_key);
-  if (!data) throw DomainError.notFound(ABSENT);
+  const stored = await services.files.read(row.storage_key);
+  if (!stored) throw DomainError.notFound(ABSENT);
+  const data =
+    query.width !== undefined && isPrivatePicture(row)
+      ? await services.images.narrowed(stored, query.width)
+      : stored;
   return new FileResponse("application/octet-stream", data, {
     "content-disposition": `attachment; filename="${plainName(row.name)}"; filename*=UTF-8''${encodeName(row.name)}`,
     "content-security-policy": "sandbox; default-src 'none'",

@@ -168,6 +168,38 @@ describe("a private file", () => {
     expect((await load(src)).statusCode).toBe(404);
   });
 
+  test("comes at most as wide as it is shown, where it is a picture, under the same signature", async () => {
+    const photo = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: "green" } })
+      .jpeg()
+      .toBuffer();
+    const sent = await upload(owner, "barn.jpg", photo, { public: false, can_view: [reader.accountId] });
+    const { file_data } = (await describeTo(reader, sent.body.id)).body;
+    const sizeOf = async (address: string) => {
+      const { rawPayload } = await load(address);
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      return `${width} × ${height} ${format}`;
+    };
+    expect(await sizeOf(file_data.preview)).toBe("640 × 320 webp");
+    expect(await sizeOf(`${file_data.src}&width=1280`)).toBe("1280 × 640 webp");
+    expect(await sizeOf(file_data.src)).toBe("2000 × 1000 jpeg");
+    expect((await load(`${file_data.src}&width=641`)).statusCode).toBe(400);
+    expect((await load(file_data.preview.replace(/signature=./, "signature=_"))).statusCode).toBe(404);
+    expect((await load(`${file_data.src.split("?")[0]}?width=640`)).statusCode).toBe(404);
+    expect((await load(file_data.preview)).headers["cache-control"]).toBe("private, no-store");
+    server.clock.advance(310_000);
+    expect((await load(file_data.preview)).statusCode).toBe(404);
+
+    const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const { preview } = (await upload(owner, "dot.png", small, { public: false })).body.file_data;
+    expect(await sizeOf(preview)).toBe("90 × 60 webp");
+    expect((await sendTo([])).body.file_data.preview).toBeUndefined();
+    const shown = (await upload(owner, "shown.jpg", photo)).body.file_data;
+    expect(shown.preview).toBeUndefined();
+    expect(await sizeOf(`${shown.src}?width=320`)).toBe("2000 × 1000 jpeg");
+  });
+
   test("is an image or a PDF, belongs to its uploader only, and names existing readers", async () => {
     const privately = { public: false };
     expect((await upload(owner, "terms.docx", docx(), privately)).status).toBe(415);

@@ -28,8 +28,15 @@ function show(first: number, last: number) {
 }
 
 /** A message with a file that has this address. */
-function withFile(src: string, content_type = "image/png") {
-  const file_data = { name: "pears.png", src, public: false, size: 1818, content_type };
+function withFile(src: string, content_type = "image/png", preview?: string) {
+  const file_data = {
+    name: "pears.png",
+    src,
+    ...(preview && { preview }),
+    public: false,
+    size: 1818,
+    content_type,
+  };
   return (
     <MessageLog
       messages={[
@@ -70,6 +77,16 @@ describe("A message", () => {
     );
     const authors = screen.getAllByRole("article").map((one) => one.querySelector("b")?.textContent);
     expect(authors).toEqual(["Bo Tremblay", "You", "You", "Elora Table"]);
+  });
+
+  it("shows the smaller size of a picture, and the whole one where that cannot be had", () => {
+    const whole = "https://foodshed.test/pears?signature=a";
+    renderWidget(withFile(whole, "image/png", `${whole}&width=640`));
+    const picture = () => screen.getByRole("img", { name: "pears.png" });
+    expect(picture()).toHaveAttribute("src", `${whole}&width=640`);
+    expect(screen.getByRole("link", { name: "pears.png" })).toHaveAttribute("href", whole);
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute("src", whole);
   });
 
   it("is text in which addresses can be pressed", () => {
