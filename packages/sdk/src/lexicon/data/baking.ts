@@ -5,6 +5,7 @@ gluten-free baking, gluten-free baked good, gluten-free bakery | produit de boul
 vegan baking, vegan baked good | pâtisserie végane < baked good, vegan
 frozen baked good, par-baked, frozen bread | produit de boulangerie surgelé, précuit < baked good, frozen food
 bread, loaf, artisan bread | pain < baked good
+country loaf, pain de campagne, country bread | pain de campagne, pain de ménage < bread
 sourdough, sourdough bread, levain bread | pain au levain, levain < bread
 whole wheat bread, brown bread | pain de blé entier, pain brun < bread
 white bread, sandwich bread, sliced bread | pain blanc, pain tranché < bread
@@ -14,7 +15,7 @@ spelt bread | pain d'épeautre < bread
 gluten-free bread | pain sans gluten < bread, gluten-free baking
 baguette | baguette < bread
 ciabatta, focaccia | ciabatta, focaccia < bread
-flatbread, naan, pita, roti, lavash, chapati | pain plat, pain naan, pain pita < bread
+flatbread, naan, pita, roti, lavash, chapati, injera | pain plat, pain naan, pain pita < bread
 tortilla, wrap, corn tortilla | tortilla < bread
 bannock, fry bread | bannique, bannock < bread, indigenous food
 bun, roll, dinner roll, kaiser, hamburger bun, hot dog bun, brioche bun | petit pain, pain à hamburger, pain hamburger, brioche < bread
@@ -24,7 +25,7 @@ english muffin | muffin anglais < bread
 pretzel, soft pretzel | bretzel < baked good
 raisin bread, cinnamon bread, banana bread, zucchini bread, quick bread | pain aux raisins, pain aux bananes < bread
 bread crumb, breadcrumb, crouton, stuffing | chapelure, croûton < baked good
-pastry | pâtisserie fine, viennoiserie < baked good
+pastry, mille-feuille, éclair, canelé, cream puff | pâtisserie fine, viennoiserie, mille-feuille, éclair < baked good
 croissant, danish, pain au chocolat | croissant, chocolatine < pastry
 cinnamon bun, cinnamon roll, sticky bun | brioche à la cannelle, roulé à la cannelle < pastry
 doughnut, donut, apple fritter, fritter, timbit | beigne, beignet < pastry
@@ -37,7 +38,7 @@ frozen pie, unbaked pie | tarte surgelée < pie, frozen food
 pie crust, pie shell, pastry dough, puff pastry | croûte à tarte, pâte à tarte, pâte feuilletée < baked good
 dough, pizza dough, cookie dough, frozen dough, bread dough | pâte à pizza, pâte surgelée, pâte à pain < baked good
 butter tart | tartelette au beurre, tarte au beurre < dessert, baked good
-tart, tartlet | tartelette < dessert, baked good
+tart, tartlet, pastel de nata, pastéis de nata, custard tart | tartelette < dessert, baked good
 strudel, crumble, cobbler, fruit crisp | strudel, croustade, croustade aux pommes < dessert
 cake | gâteau < dessert, baked good
 wedding cake, birthday cake, custom cake, specialty cake | gâteau de mariage, gâteau de fête, gâteau sur mesure < cake

@@ -41,8 +41,9 @@ drinkable yogurt, lassi | yogourt à boire, lassi < yogurt
 kefir, milk kefir | kéfir < dairy
 labneh | labneh < yogurt
 ice cream, icecream, hard ice cream | crème glacée < dairy, dessert
-gelato | gelato < ice cream
-soft serve, soft ice cream | crème molle, crème glacée molle < ice cream
+gelato, gelato base | gelato < ice cream
+kulfi | kulfi < ice cream
+soft serve, soft ice cream, soft serve mix | crème molle, crème glacée molle < ice cream
 goat ice cream | crème glacée de chèvre < ice cream, goat dairy
 frozen yogurt | yogourt glacé < dairy
 ice cream sandwich, ice cream cake | sandwich à la crème glacée, gâteau à la crème glacée < ice cream
@@ -79,7 +80,7 @@ gouda | gouda < cheese
 edam | édam < cheese
 havarti | havarti < cheese
 swiss cheese, emmental, emmenthal | fromage suisse, emmental < hard cheese
-gruyere, alpine cheese, raclette, comte | gruyère, raclette < hard cheese
+gruyere, alpine cheese, raclette, comte, alpine-style tomme, tomme | gruyère, raclette, tomme < hard cheese
 parmesan, parmigiano, grana | parmesan < hard cheese
 asiago | asiago < hard cheese
 romano cheese, pecorino | pecorino, romano < hard cheese

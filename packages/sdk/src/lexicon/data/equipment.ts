@@ -100,7 +100,7 @@ stainless steel tank, tank, storage tank, poly tank, water tank, mixing tank | r
 conveyor, conveyor belt, roller conveyor | convoyeur, tapis roulant < equipment
 
 # Washing and packing vegetables, eggs and fruit
-wash line, wash-pack equipment, washing equipment, barrel washer, root washer, vegetable washer, produce washer, bubbler, greens bubbler, wash station, wash table, drying table, rotary table, spray table | ligne de lavage, laveuse à légumes, laveuse à racines, laveuse à barils, table de séchage, équipement de lavage < farm equipment, vegetable processing
+wash line, wash-pack equipment, washing equipment, barrel washer, root washer, vegetable washer, produce washer, bubbler, greens bubbler, wash station, wash table, drying table, rotary table, spray table | ligne de lavage, laveuse à légumes, laveuse à racines, laveuse à barils, table de séchage, équipement de lavage < farm equipment
 salad spinner, greens spinner, lettuce spinner, greens washer | essoreuse à salade, essoreuse < wash line
 sorting table, grading table, packing table, fruit grader, apple grader, potato grader, sorting line, produce grader, packing equipment | table de tri, calibreuse, table d'emballage, trieuse < farm equipment
 egg washer, egg candler, egg grader machine, egg washing machine | laveuse à œufs, mire-œufs, mireuse, classeuse à œufs < poultry equipment

@@ -1,6 +1,6 @@
 export const HERBS = `
 # Leafy greens, microgreens, sprouts, herbs, spices and edible flowers.
-leafy green, leafy vegetable | légume-feuille, verdure, feuille verte < vegetable
+leafy green, leafy vegetable, greens mix, amaranth green | légume-feuille, verdure, feuille verte, feuille d'amarante < vegetable
 salad green, salad mix, mixed green, mesclun, spring mix, salad blend, baby green, lettuce mix | mesclun, salade mélangée, jeunes pousses, verdure mélangée < leafy green
 cooking green, braising green, braising mix | verdure à cuire < leafy green
 lettuce | laitue < leafy green
@@ -21,7 +21,7 @@ red russian kale, russian kale | kale rouge de russie < kale
 collard, collard green | chou cavalier, chou collard < leafy green, brassica
 swiss chard, chard, rainbow chard | bette à carde, blette, bettes < leafy green
 beet green, beet top | feuille de betterave < leafy green
-mustard green | feuille de moutarde, moutarde brune < leafy green
+mustard green | feuille de moutarde, moutarde brune < leafy green, brassica
 turnip green, turnip top | feuille de navet < leafy green
 arugula, rocket salad, roquette | roquette < leafy green
 watercress, water cress | cresson de fontaine, cresson < leafy green
@@ -29,9 +29,9 @@ garden cress, upland cress | cresson alénois < leafy green
 endive, belgian endive, witloof | endive < leafy green
 escarole, frisee, curly endive | scarole, chicorée frisée < leafy green
 radicchio, chicory, treviso | radicchio, chicorée < leafy green
-bok choy, pak choi, pak choy, bok choi, baby bok choy | bok choy, pak-choï < asian vegetable, leafy green
-tatsoi | tatsoi < asian vegetable, leafy green
-mizuna | mizuna < asian vegetable, leafy green
+bok choy, pak choi, pak choy, bok choi, baby bok choy | bok choy, pak-choï < asian vegetable, leafy green, brassica
+tatsoi | tatsoi < asian vegetable, leafy green, brassica
+mizuna | mizuna < asian vegetable, leafy green, brassica
 asian green, stir-fry mix, stir-fry green | verdure asiatique < asian vegetable, leafy green
 choy sum, yu choy | choy sum < asian vegetable, leafy green
 sorrel | oseille < leafy green, herb
@@ -128,7 +128,7 @@ candied flower, candied violet | fleur confite, fleur cristallisée < edible flo
 
 # Spices and seasonings
 spice | épice < food
-spice blend, spice mix, custom spice blend | mélange d'épices < spice
+spice blend, dukkah, za'atar, berbere, spice mix, custom spice blend | mélange d'épices < spice
 seasoning, seasoning blend | assaisonnement < food
 rub, dry rub, bbq rub, meat rub, barbecue rub, steak spice | épices à steak, frottage à sec, épices à bbq < seasoning, spice
 curry powder | poudre de cari, poudre de curry < spice

@@ -12,7 +12,7 @@ meat box, meat csa, meat share, bulk meat, freezer meat | panier de viande, cais
 steak | bifteck, steak < meat
 roast | viande à rôtir, rôti de viande < meat
 rib | côte levée < meat
-organ meat, offal, variety meat | abats < meat
+organ meat, offal, variety meat, beef cheek | abats, joue de bœuf < meat
 liver, beef liver, calf liver | foie, foie de boeuf, foie de veau < organ meat
 kidney | rognon < organ meat
 beef heart | cœur de bœuf < organ meat
@@ -108,17 +108,18 @@ bratwurst, brat | saucisse bratwurst < sausage
 kielbasa, kolbassa, polish sausage | kielbasa, saucisse polonaise < sausage
 chorizo | chorizo < sausage
 merguez | merguez < sausage
+boerewors | boerewors < sausage
 lamb sausage | saucisse d'agneau < sausage, lamb
 chicken sausage | saucisse de poulet < sausage, chicken
 hot dog, wiener, frankfurter, frank | hot-dog, saucisse fumée, saucisse à hot-dog < sausage
 blood sausage, blood pudding, black pudding, boudin | boudin, boudin noir < sausage
 headcheese, head cheese, cretons | cretons, tête fromagée < charcuterie
 deli meat, cold cut, luncheon meat, sliced meat, lunch meat | charcuterie tranchée, viande froide, viande tranchée < meat
-charcuterie, cured meat, salumi | charcuterie, viande salaisonnée, salaison < deli meat
-salami, summer sausage, genoa salami | salami, saucisson < charcuterie
+charcuterie, cured meat, salumi, bresaola, lonza, lonzino, 'nduja, landjäger | charcuterie, viande salaisonnée, salaison < deli meat
+salami, summer sausage, genoa salami, soppressata | salami, saucisson, soppressate < charcuterie
 dry-cured sausage, dry sausage, saucisson sec | saucisson sec, saucisse sèche < charcuterie
 pepperoni | pepperoni < charcuterie
-pate, meat pate, terrine, rillettes | pâté de viande, terrine, rillette < charcuterie
+pate, meat pate, terrine, rillettes, terrine de campagne | pâté de viande, terrine, rillette < charcuterie
 foie gras | foie gras < charcuterie
 charcuterie board, charcuterie platter, cheese board, grazing board | plateau de charcuterie, planche de charcuterie < prepared food
 bologna, mortadella | bologne, mortadelle < deli meat
@@ -137,7 +138,7 @@ lamb shank | jarret d'agneau, souris d'agneau < lamb
 ground lamb | agneau haché < lamb, ground meat
 halal lamb | agneau halal < lamb, halal
 mutton, hogget | mouton < red meat
-goat meat, chevon, goat | viande de chèvre, chevreau, cabri < red meat
+goat meat, chevon, goat, cabrito | viande de chèvre, chevreau, cabri < red meat
 halal goat | chèvre halal < goat meat, halal
 rabbit, rabbit meat | lapin, viande de lapin < meat
 game, game meat, wild game, exotic meat | gibier, viande de gibier, viande exotique < meat

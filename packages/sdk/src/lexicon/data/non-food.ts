@@ -9,7 +9,7 @@ seed, vegetable seed, garden seed | semence, graine de semence, semences potagè
 heirloom seed, heritage seed, open-pollinated seed | semence ancienne, semence du patrimoine < seed
 organic seed | semence biologique < seed, organic
 cover crop seed, green manure, cover crop, forage seed | semence de culture de couverture, engrais vert, plante fourragère < seed
-seedling, transplant, vegetable plant, plant start, plant plug, veggie plant | semis, plantule, plant de légumes, transplant < planting stock
+seedling, transplant, vegetable plant, plant start, plant plug, veggie plant, herb start, vegetable start, sweet potato slip, slip, plug plant | semis, plantule, plant de légumes, transplant < planting stock
 tomato plant, pepper plant | plant de tomate < seedling
 strawberry plant, strawberry plug, berry bush, berry cane, raspberry cane, blueberry bush, asparagus crown, rhubarb crown | plant de fraise, plant de fraisier, griffe d'asperge, plant de petits fruits < planting stock
 fruit tree, apple tree, nut tree, rootstock, sapling, bare root tree, bareroot tree, grafted tree, pear tree, plum tree, cherry tree, peach tree | arbre fruitier, pommier, porte-greffe, poirier, prunier, cerisier, pêcher, arbre à racines nues < planting stock
@@ -24,7 +24,7 @@ tree, shrub, ornamental tree | arbre, arbuste < plant
 sod, turf, grass seed | gazon, tourbe < plant
 
 # Flowers and decoration
-flower, cut flower, fresh flower, bouquet, flower bouquet, farm flower | fleur, fleur coupée, bouquet de fleurs < non-food
+flower, cut flower, fresh flower, bouquet, flower bouquet, farm flower, lisianthus | fleur, fleur coupée, bouquet de fleurs, lisianthus < non-food
 flower csa, flower subscription | abonnement de fleurs < flower
 wedding flower, floral design, floral arrangement | fleur de mariage, arrangement floral < flower
 dried flower, everlasting | fleur séchée < flower
@@ -62,7 +62,7 @@ worm casting, vermicompost, vermicast | lombricompost, vermicompost < compost
 manure, chicken manure, sheep manure, cow manure | fumier < soil amendment
 soil amendment | amendement du sol < input
 soil, topsoil, potting soil, triple mix, garden soil, potting mix | terre, terreau, terre végétale < input
-fertilizer, fertiliser, organic fertilizer | engrais, fertilisant, engrais biologique < soil amendment
+fertilizer, wool pellet, fertiliser, organic fertilizer | engrais, fertilisant, engrais biologique < soil amendment
 lime soil, agricultural lime, gypsum | chaux agricole, gypse < soil amendment
 biochar | biochar, charbon végétal < soil amendment
 mulch, wood chip, bark mulch | paillis, copeaux d'écorce < input

@@ -1,7 +1,7 @@
 export const PREPARED = `
 # Prepared food, preserves, condiments and snacks.
 prepared food, ready-made food, prepared food and condiment | mets préparé, plat préparé, aliment préparé, plat cuisiné < food
-ready meal, prepared meal, ready-to-eat meal, heat and serve, heat-and-eat, frozen meal, frozen dinner, entree, tv dinner, take-home meal | prêt-à-manger, repas prêt à manger, repas surgelé, repas préparé, repas cuisiné < prepared food
+ready meal, prepared meal, ready-to-eat meal, heat and serve, heat-and-eat, frozen meal, frozen dinner, cassoulet, dal makhani, entree, tv dinner, take-home meal | prêt-à-manger, repas prêt à manger, repas surgelé, repas préparé, repas cuisiné < prepared food
 meal kit, meal box | boîte repas, prêt-à-cuisiner < prepared food
 vegan meal, vegetarian meal, plant-based meal, vegetarian dish | repas végane, repas végétarien < ready meal, vegetarian
 gluten-free meal | repas sans gluten < ready meal, gluten-free
@@ -9,7 +9,7 @@ takeout, take-out, takeaway | mets à emporter, plat à emporter < prepared food
 soup | soupe, potage < prepared food
 frozen soup | soupe surgelée < soup, frozen food
 soup mix, dried soup, dry soup mix | mélange à soupe, soupe en pot < soup
-broth, soup stock, chicken broth, beef broth, chicken stock, vegetable broth | bouillon, bouillon de poulet, bouillon de légumes < soup
+broth, soup stock, chicken broth, beef broth, chicken stock, fish stock, vegetable broth | bouillon, bouillon de poulet, bouillon de légumes < soup
 chili, chili con carne | chili, chili con carne < prepared food
 stew | ragoût, mijoté < prepared food
 curry | cari < prepared food
@@ -21,7 +21,7 @@ pizza, frozen pizza, wood-fired pizza | pizza, pizza surgelée < prepared food
 sandwich, panini | sandwich < prepared food
 salad, prepared salad, potato salad, coleslaw, pasta salad | salade, salade préparée, salade de pommes de terre, salade de chou < prepared food
 perogy, pierogi, pierogy, pyrohy | pérogie, pierogi < prepared food
-dumpling, samosa, spring roll, empanada, patty, jamaican patty | dumpling, samosa, rouleau impérial, empanada < prepared food
+dumpling, samosa, spring roll, empanada, patty, jamaican patty, momo, spanakopita | dumpling, samosa, rouleau impérial, empanada < prepared food
 tamale, burrito, taco | tamale, burrito, taco < prepared food
 cabbage roll | cigare au chou < prepared food
 sausage roll, appetizer, hors d'oeuvre, finger food, canape | hors-d'œuvre, bouchée, amuse-gueule < prepared food
@@ -36,8 +36,8 @@ seitan | seitan < plant-based protein
 plant-based protein, meat alternative, meat substitute, plant-based meat, vegan meat, mock meat | substitut de viande, protéine d'origine végétale, similiviande < plant-based
 veggie burger, vegetable burger, plant-based burger, vegan burger | végéburger, burger végétarien, galette végétarienne < plant-based protein
 poutine | poutine < prepared food
-pasta | pâtes, pâtes alimentaires < food
-fresh pasta | pâtes fraîches < pasta
+pasta, penne | pâtes, pâtes alimentaires < food
+fresh pasta, tagliatelle, pappardelle, cannelloni | pâtes fraîches < pasta
 dry pasta, dried pasta | pâtes sèches < pasta
 gluten-free pasta | pâtes sans gluten < pasta, gluten-free
 ravioli, tortellini, stuffed pasta | ravioli, tortellini, pâtes farcies < pasta
@@ -57,7 +57,7 @@ lemon curd, fruit curd | crème de citron, tartinade au citron < spread
 compote, fruit sauce | compote < preserve
 applesauce, apple sauce | compote de pommes < preserve
 cranberry sauce | sauce aux canneberges, gelée d'atocas < preserve, sauce
-chutney | chutney < condiment, preserve
+chutney, savoury jam, onion jam, confit d'oignon | chutney, confit d'oignon < condiment, preserve
 canned food, canned goods, tinned food | conserve, aliment en conserve < food
 canned fruit, canned peach, bottled fruit | fruit en conserve, pêche en conserve < canned food, fruit
 canned tomato, crushed tomato, tomato passata, diced tomato, passata, tomato puree, strained tomato | tomate en conserve, tomate broyée, passata < canned food
@@ -69,6 +69,7 @@ pickled beet | betterave marinée < pickle
 pickled pepper, pickled onion | piment mariné, oignon mariné < pickle
 fermented food, fermented vegetable, lacto-fermented, probiotic food, cultured vegetable | aliment fermenté, légume fermenté, lactofermenté < fermented
 sauerkraut | choucroute < fermented food
+curtido, natto | natto < fermented food
 kimchi | kimchi < fermented food
 miso | miso < fermented food
 relish, corn relish | relish, achards < condiment, preserve
@@ -77,6 +78,7 @@ antipasto, tapenade, bruschetta | antipasto, tapenade, bruschetta < condiment
 # Condiments and sauces
 condiment | condiment < food
 sauce | sauce < condiment
+chimichurri, harissa, salsa verde | chimichurri, harissa < sauce
 hot sauce, pepper sauce, sriracha | sauce piquante, sauce forte < sauce
 chili sauce, fruit chili sauce, tomato chili sauce | sauce chili, ketchup aux fruits < condiment
 bbq sauce, barbecue sauce, barbeque sauce | sauce barbecue, sauce bbq < sauce

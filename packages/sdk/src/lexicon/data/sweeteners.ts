@@ -49,10 +49,10 @@ chocolate-covered, chocolate covered nut, chocolate covered berry | enrobé de c
 hot chocolate, drinking chocolate, cocoa mix | chocolat chaud < beverage
 cocoa, cacao, cocoa powder | cacao, poudre de cacao < baking ingredient
 vegan chocolate, dairy-free chocolate | chocolat végane < chocolate, vegan
-candy, confectionery, confection | bonbon, confiserie, friandise < food
+candy, halva, confectionery, confection | bonbon, confiserie, friandise < food
 fudge | fudge, sucre à la crème < candy
 caramel, toffee, brittle, sponge toffee, honeycomb toffee | caramel, tire éponge < candy
-caramel sauce, dulce de leche | sauce au caramel, caramel à tartiner < sauce
+caramel sauce, cajeta, dulce de leche | sauce au caramel, caramel à tartiner < sauce
 caramel apple, candy apple | pomme de tire, pomme caramel < candy
 marshmallow | guimauve < candy
 gummy, lollipop, licorice, hard candy | jujube gélifié, sucette, réglisse < candy

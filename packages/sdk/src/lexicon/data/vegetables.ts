@@ -56,7 +56,7 @@ watermelon radish | radis melon d'eau < radish
 black radish | radis noir < radish
 french breakfast radish | radis french breakfast < radish
 celeriac, celery root | céleri-rave < root vegetable
-kohlrabi | chou-rave < vegetable
+kohlrabi | chou-rave < brassica
 horseradish, horse radish | raifort < root vegetable
 jerusalem artichoke, sunchoke, sun choke | topinambour < tuber
 salsify | salsifis < root vegetable

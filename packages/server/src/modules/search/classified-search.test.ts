@@ -35,6 +35,10 @@ beforeAll(async () => {
   });
   await post(garden, { title: "Russet potatoes", description: "Last of the season." });
   await post(garden, { title: "Farm share, half a season", description: "Pickup on Fridays." });
+  await post(garden, { title: "Land to rent for pumpkins", description: "Two acres.", category: 0 });
+  await post(garden, { title: "Smoked turkey breast", description: "Sliced.", category: 6 });
+  await post(garden, { title: "Ground pork", description: "In 2 kg packs.", category: 6 });
+  await post(garden, { title: "Pumpkins for pies", description: "Weekly.", looking_for: true });
   await post(orchard, {
     title: "Apples for cider",
     description: "Seconds, by the bushel.",
@@ -97,6 +101,20 @@ describe("a search of classifieds", () => {
 
   test("shows the nearest family that has others: of raspberries there are none but the black ones", async () => {
     expect(await titles("black raspberries")).toEqual(["Black raspberries", "Blueberries for restaurants"]);
+  });
+
+  test("takes what a thing is for as a mention, below what is about it", async () => {
+    expect(await titles("pumpkins")).toEqual(["Pumpkins for pies", "Land to rent for pumpkins"]);
+    expect((await titles("land for pumpkins"))[0]).toBe("Land to rent for pumpkins");
+  });
+
+  test("shows the nearest family of what no ad has, and the whole category only without one", async () => {
+    expect(await titles("goose")).toEqual(["Smoked turkey breast"]);
+  });
+
+  test("knows on a board that a restaurant that needs something is who wants it", async () => {
+    expect((await titles("restaurant needs pumpkins"))[0]).toBe("Pumpkins for pies");
+    expect(await titles("restaurant needs blueberries")).not.toContain("Pumpkins for pies");
   });
 
   test("takes roots for no family: potatoes do not replace carrots", async () => {

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
 import { atOnce, type Sliced } from "../../../core/in-slices.ts";
 import { type Concept, type ConceptMatch, ConceptScanner } from "./concepts.ts";
-import { describesOthers } from "./descriptors.ts";
+import { describesOthers, isCustomer, isGeneric } from "./descriptors.ts";
 import { FIELD, FIELD_BITS, fieldOfMarker, PHRASE_END } from "./fields.ts";
 import type { ColumnType, NumberColumn, SectionReader, SectionWriter } from "./sections.ts";
 import {
@@ -330,7 +330,10 @@ export class DocumentIndex {
     if (isProduct) for (const term of phrase) this.#products.push(term);
     const matches = this.concepts.scan(phrase, this.#connectives);
     const head = isProduct ? headOf(matches, this.#endOfThing()) : undefined;
+    const purpose = field === FIELD.name ? this.#purpose(matches) : Number.POSITIVE_INFINITY;
     for (const match of matches) {
+      // "Land for vegetables" is land: what it is for is only mentioned.
+      const isMentioned = match.start >= purpose;
       // Mushroom ravioli are ravioli: an ingredient is only mentioned.
       const isIngredient =
         head !== undefined &&
@@ -341,7 +344,7 @@ export class DocumentIndex {
         // Who writes a category's name is no nearer to its things than who is in it: land for vegetables are no squash.
         const isCategory = this.#categories.has(concept.key);
         for (const term of concept.closure) {
-          this.#enter(term, isCategory ? FIELD.category : isIngredient ? FIELD.text : field);
+          this.#enter(term, isIngredient || isMentioned ? FIELD.text : isCategory ? FIELD.category : field);
           if (isProduct && !isIngredient) this.#products.push(term);
         }
       }
@@ -356,6 +359,17 @@ export class DocumentIndex {
     const preposition = this.concepts.connective("/");
     const at = this.#connectives.findIndex((connective, i) => i > 0 && connective === preposition);
     return at === -1 ? this.#phrase.length : at;
+  }
+
+  /** Where a title is done with naming a thing: "pork for our sausages", but not "looking for sausages". */
+  #purpose(matches: readonly ConceptMatch[]): number {
+    const preposition = this.concepts.connective("/");
+    const thing = matches.find(({ concepts }) =>
+      concepts.some((one) => !describesOthers(one.key) && !isGeneric(one.key) && !isCustomer(one)),
+    );
+    if (!thing) return Number.POSITIVE_INFINITY;
+    const at = this.#connectives.findIndex((connective, i) => i >= thing.end && connective === preposition);
+    return at === -1 ? Number.POSITIVE_INFINITY : at;
   }
 
   /** A category is found by its own name alone: its words are not words of the business. */

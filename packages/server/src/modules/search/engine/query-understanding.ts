@@ -71,6 +71,7 @@ export function understandQuery(
     end,
   }));
 
+  const isBoard = options.documents === "classifieds";
   const concepts = withRequests(index, words, tokens);
   for (const { start, end } of concepts) for (let i = start; i < end; i++) (tokens[i] as Token).used = true;
   const customers = concepts.filter(({ concepts: found }) => found.every(isCustomer));
@@ -83,9 +84,10 @@ export function understandQuery(
     tokens,
     open,
     customers.map(({ start }) => tokens[start] as Token),
+    isBoard,
   );
   const isOneThing =
-    options.documents === "classifieds" &&
+    isBoard &&
     concepts.length === 1 &&
     tokens.every(({ used }) => used) &&
     isWrittenAbout(index, concepts[0]?.concepts ?? []);
@@ -105,8 +107,14 @@ export function understandQuery(
     }
     const isOpen = open !== undefined && match.end === tokens.length;
     const units = conceptUnits(index, own, match.concepts, tables, isOpen);
-    const served = hasService && isServed(index, words, own[0] as Token, match.concepts);
-    drafts.push(...(served ? units.map((unit) => ({ ...unit, served })) : units));
+    const served =
+      (hasService && isServed(index, words, own[0] as Token, match.concepts)) ||
+      (isBoard && drafts.length > 0 && isPurpose(words, own[0] as Token));
+    // Ads say what there is, and seldom who is to buy it.
+    const generic = isBoard && concepts.length > 1 && customers.includes(match);
+    drafts.push(
+      ...units.map((unit) => ({ ...unit, ...(served && { served }), ...(generic && { generic }) })),
+    );
     things.push({ ...rangeOf(own), concepts: match.concepts });
   }
   const rest = tokens.filter(({ used }) => !used);
@@ -179,6 +187,7 @@ function dropFillers(
   tokens: readonly Token[],
   open: Word | undefined,
   customers: readonly Token[],
+  isBoard: boolean,
 ): { intent?: Intent; hasIntent: boolean; dropped: string[] } {
   const taken = new Map(tokens.map((token) => [token.start, token]));
   let intent: Intent | undefined;
@@ -192,10 +201,12 @@ function dropFillers(
     }
     const word = words[at] as Word;
     const before = customers.filter(({ start }) => start < word.start);
-    // "Restaurants buying duck" and "chefs who want duck", but not "duck for restaurants to buy" nor "our bakery wants rye".
+    // "Restaurants buying duck" and "chefs who want duck", but not "duck for restaurants to buy" nor "our bakery wants rye". On a board,
+    // "restaurant needs duck" is the ad of a restaurant.
     const isBuying =
       (BUYING_VERBS.has(word.folded) && before.length > 0) ||
-      (WANTING_VERBS.has(word.folded) && before.some(({ folded, stem }) => folded !== stem));
+      (WANTING_VERBS.has(word.folded) &&
+        before.some((one) => one.folded !== one.stem || (isBoard && !isOwn(words, one))));
     if (isBuying) intent = "buying";
     else if (phrase.type !== "filler" && intent !== "buying") intent = phrase.type;
     for (const word of words.slice(at, at + phrase.length)) {
@@ -212,8 +223,18 @@ function dropFillers(
 const BUYING_VERBS = new Set("buy buys buying purchase purchases purchasing achete achetent".split(" "));
 
 const WANTING_VERBS = new Set(
-  "looking seeking searching want wanting need needing cherchent recherchent veulent".split(" "),
+  "looking seeking searching want wants wanting need needs needing cherche cherchent recherche recherchent veut veulent".split(
+    " ",
+  ),
 );
+
+const OWNERS = new Set("my our mon ma notre nos".split(" "));
+
+/** Whether it is the business of who asks: "our restaurant". */
+function isOwn(words: readonly Word[], customer: Word): boolean {
+  const at = words.findIndex(({ start }) => start === customer.start);
+  return words.slice(Math.max(0, at - 2), at).some(({ folded }) => OWNERS.has(folded));
+}
 
 /** Whether a business is named as the one who asks: "for our restaurant", "delivered to hospitals". */
 function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept[]): boolean {
@@ -223,6 +244,12 @@ function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept
   const before = words[at]?.folded ?? "";
   // "Where do chefs get mushrooms".
   return ASKER_PREPOSITIONS.has(before) || (ASKER_VERBS.has(before) && words[at - 1]?.folded === "where");
+}
+
+/** Whether it is what another thing is for: "jars for jam" are jars. */
+function isPurpose(words: readonly Word[], first: Word): boolean {
+  const at = words.findIndex(({ start }) => start === first.start);
+  return ["for", "pour"].includes(words[at - 1]?.folded ?? "");
 }
 
 const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));

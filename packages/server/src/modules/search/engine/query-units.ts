@@ -109,7 +109,11 @@ function conceptUnit(
     for (const { term } of related)
       alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
   }
-  for (const { closure } of documents === 0 ? concepts : []) {
+  // The whole category is the last resort: who looks for chicken is shown turkey, and no pork beside it.
+  const hasRelated = alternatives.some(
+    ({ related, terms }) => related && terms.some((term) => (index.terms.uses[term] ?? 0) > 0),
+  );
+  for (const { closure } of documents === 0 && !hasRelated ? concepts : []) {
     for (const term of closure) {
       const category = index.categoryOf.get(term);
       if (category !== undefined)
