@@ -40,4 +40,9 @@ export default {
   "server.profiles.invalidFacebook": "Vous devez fournir une adresse Facebook valide, sous la forme suivante : https://www.facebook.com/votrepage",
   "server.profiles.invalidLinkedin": "Vous devez fournir une adresse LinkedIn valide, sous la forme suivante : https://www.linkedin.com/votrepage",
   "server.profiles.invalidYoutube": "Vous devez fournir une adresse YouTube valide, sous la forme suivante : https://www.youtube.com/votrepage",
+  "server.profiles.pictureGone": "Cette image est supprimée définitivement et ne peut pas être rétablie. Les images retirées sont conservées 30 jours.",
+  "server.profiles.galleryFull": ["La galerie compte ",["count"]," images, soit le maximum. Supprimez-en une, puis réessayez."],
+  "server.profiles.certificatesFull": ["Le profil compte ",["count"]," certificats, soit le maximum. Supprimez-en un, puis réessayez."],
+  "server.profiles.roleGone": "Le profil n’a plus ce rôle. Annulez d’abord le changement des rôles.",
+  "server.profiles.productGone": "Le profil n’a plus ce produit. Annulez d’abord le changement des produits.",
 } satisfies Catalogue as Catalogue;

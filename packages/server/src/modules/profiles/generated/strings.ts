@@ -112,3 +112,18 @@ export const invalidLinkedin: LocalizedString = { id: "server.profiles.invalidLi
 
 /** You must provide a valid YouTube address formatted in the following manner: https://www.youtube.com/yourpage */
 export const invalidYoutube: LocalizedString = { id: "server.profiles.invalidYoutube", english: "You must provide a valid YouTube address formatted in the following manner: https://www.youtube.com/yourpage" };
+
+/** This picture is deleted for good and cannot be put back. Pictures that were taken off are there for 30 days. */
+export const pictureGone: LocalizedString = { id: "server.profiles.pictureGone", english: "This picture is deleted for good and cannot be put back. Pictures that were taken off are there for 30 days." };
+
+/** The gallery has {count} pictures, which is as many as it can hold. Delete one, then try again. */
+export const galleryFull: LocalizedString<{ count: string | number }> = { id: "server.profiles.galleryFull", english: ["The gallery has ",["count"]," pictures, which is as many as it can hold. Delete one, then try again."] };
+
+/** The profile has {count} certificates, which is as many as it can hold. Delete one, then try again. */
+export const certificatesFull: LocalizedString<{ count: string | number }> = { id: "server.profiles.certificatesFull", english: ["The profile has ",["count"]," certificates, which is as many as it can hold. Delete one, then try again."] };
+
+/** The profile does not have this role any more. Undo the change of the roles first. */
+export const roleGone: LocalizedString = { id: "server.profiles.roleGone", english: "The profile does not have this role any more. Undo the change of the roles first." };
+
+/** The profile does not have this product any more. Undo the change of the products first. */
+export const productGone: LocalizedString = { id: "server.profiles.productGone", english: "The profile does not have this product any more. Undo the change of the products first." };
