@@ -92,6 +92,28 @@ describe("a closed account", () => {
     expect(await visible()).toBe(true);
   });
 
+  it("is marked as closed for the network that it is connected with, in the list and in the spreadsheet", async () => {
+    const network = await server.manager();
+    const ada = await server.member({ business_name: "Shut Orchard" });
+    await server.db
+      .insertInto("connections")
+      .values({
+        organization_id: network.accountId,
+        account_id: ada.accountId,
+        requested_by_account_id: ada.accountId,
+        manage: true,
+        state: "accepted",
+      })
+      .execute();
+    await close(ada);
+    const as = { token: network.token };
+    const managed = await server.get("/accounts/managed_profiles/", as);
+    expect(managed.body.results).toMatchObject([{ business_name: "Shut Orchard", state: "closed" }]);
+    const sheet = await server.post("/accounts/export_members/", { accounts: [ada.accountId] }, as);
+    expect(sheet.status).toBe(200);
+    expect(String(sheet.body)).toContain("Closed");
+  });
+
   it("sends no campaign until it is kept", async () => {
     const network = await server.manager();
     const ada = await server.member();

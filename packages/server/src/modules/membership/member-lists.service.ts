@@ -69,7 +69,8 @@ function patternOf(query: string | undefined): string | undefined {
   return text ? escapeLike(text) : undefined;
 }
 
-function stateOf({ claimed, enabled, activated }: queries.ManagedRow) {
+function stateOf({ claimed, closed, enabled, activated }: queries.ManagedRow) {
+  if (closed) return "closed";
   if (!enabled) return "disabled";
   if (!claimed) return "unclaimed";
   return activated ? "active" : "unverified";

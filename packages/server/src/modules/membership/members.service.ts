@@ -5,6 +5,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import { mayManage } from "../../core/may-manage.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import type { AccountState } from "../accounts/account-state.ts";
 import { type Body, FileResponse, type ResponseBody } from "../handler.ts";
 import { readProfilesToExport } from "../profiles/chosen-profiles.service.ts";
 import { indexProfile } from "../search/search.indexing.ts";
@@ -26,11 +27,12 @@ export async function removeMembers(
   });
 }
 
-const STATES: Record<string, LocalizedString> = {
+const STATES: Record<AccountState, LocalizedString> = {
   active: strings.stateActive,
   unverified: strings.stateUnverified,
   unclaimed: strings.stateUnclaimed,
   disabled: strings.stateDisabled,
+  closed: strings.stateClosed,
 };
 
 /** Chosen members as a spreadsheet, without what they hide. */
@@ -57,7 +59,7 @@ export async function exportMembers(
       .map((code) => label(t, roleByCode(code).label))
       .join(", "),
     profile.website ?? "",
-    t(STATES[profile.state] as LocalizedString),
+    t(STATES[profile.state]),
     day(profile.last_login),
     services.config.publicUrl + localizedPath(`/profiles/${profile.slug}`, t.locale),
   ]);

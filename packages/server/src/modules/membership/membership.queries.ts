@@ -156,6 +156,7 @@ export interface ManagedRow {
   last_login: Date | null;
   activated: boolean;
   enabled: boolean;
+  closed: boolean;
   city: string | null;
   roles: number[];
   needs: ProfileNeed[];
@@ -230,6 +231,7 @@ export function readManaged(
       ),
     )
     .select([photoJson("a").as("photo"), sql<boolean>`a.claimed_at is not null`.as("claimed")])
+    .select(sql<boolean>`a.closed_at is not null`.as("closed"))
     .select([sql<boolean>`login.activated`.as("activated"), sql<boolean>`login.enabled`.as("enabled")])
     .orderBy("shown.name_key")
     .orderBy("shown.id")

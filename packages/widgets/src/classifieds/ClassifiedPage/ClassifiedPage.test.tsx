@@ -1,6 +1,7 @@
 import { classified, classifiedMatches, classifiedPage, inDays, problem } from "@foodshed/sdk/testing";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { ownDecision, ownModeration } from "../../decisions/testing.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ClassifiedPage } from "./ClassifiedPage.tsx";
 
@@ -56,6 +57,22 @@ describe("The page of a classified", () => {
     expect(screen.getByRole("link", { name: "Perry by the case" })).toBeVisible();
   });
 
+  it("tells its owner that administrators have hidden it, why, and where to appeal; others nothing", async () => {
+    const own = classified({ editable: true, needed_by: inDays(-1) });
+    const hidden = ownDecision({ target_id: own.id, title: own.title });
+    const elsewhere = ownDecision({ id: 9, target_id: own.id + 1, title: "Another ad" });
+    const mocks = { "GET /moderation/own/": () => ownModeration(hidden, elsewhere) };
+    renderWidget(<ClassifiedPage page={{ ...classifiedPage(own), classified: own, ended: true }} />, {
+      signedInAs: {},
+      mocks,
+    });
+    const notice = within(await screen.findByRole("complementary"));
+    expect(notice.getByText(/is hidden/)).toBeVisible();
+    expect(notice.getByText(/Please do not ask for deposits/)).toBeVisible();
+    expect(notice.getByRole("link", { name: "Read the decision, and appeal" })).toBeVisible();
+    expect(notice.queryByText(/Another ad/)).toBeNull();
+  });
+
   it("is renewed by its owner with one press", async () => {
     const onChanged = vi.fn();
     const renewed = vi.fn();
@@ -63,6 +80,7 @@ describe("The page of a classified", () => {
     const { user } = renderWidget(<ClassifiedPage page={classifiedPage(own)} onChanged={onChanged} />, {
       signedInAs: {},
       mocks: {
+        "GET /moderation/own/": () => ({ decisions: [], reports: [] }),
         "POST /accounts/renew_classified/": ({ body }) => {
           renewed(body);
           return classified({ needed_by: inDays(30), editable: true });

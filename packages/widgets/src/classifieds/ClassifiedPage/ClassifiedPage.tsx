@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { formatClassifiedDate } from "@foodshed/sdk/vocabulary";
+import { lazy, Suspense } from "react";
 import { ReportAbuse } from "../../abuse-reports/ReportAbuse/ReportAbuse.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useLink } from "../../provider/host.tsx";
@@ -11,6 +12,14 @@ import * as strings from "../generated/strings.ts";
 import { notice, notices } from "../notices.css.ts";
 import { ClassifiedNotice } from "./ClassifiedNotice.tsx";
 import * as css from "./ClassifiedPage.css.ts";
+
+// Loaded lazily: an ad that has ended is shown to its owner alone, who may wonder why.
+const DecisionNotices = lazy(() =>
+  import("../../decisions/DecisionNotices/DecisionNotices.tsx").then((module) => ({
+    default: module.DecisionNotices,
+  })),
+);
+const HIDDEN = ["hide_classified"] as const;
 
 export interface ClassifiedPageProps {
   /** The page, as the API returns it. */
@@ -31,6 +40,11 @@ export function ClassifiedPage({ page, onChanged }: ClassifiedPageProps) {
           {t(strings.backToBoard)}
         </Link>
       </nav>
+      {classified?.editable && ended && (
+        <Suspense>
+          <DecisionNotices about={HIDDEN} target={classified.id} />
+        </Suspense>
+      )}
       {classified ? (
         <ClassifiedNotice classified={classified} ended={ended} onChanged={onChanged} />
       ) : (

@@ -8,14 +8,19 @@ import * as strings from "../generated/strings.ts";
 export interface DecisionNoticesProps {
   /** What was decided that matters on this page. */
   about: readonly OwnDecision["outcome"][];
+  /** The one thing that the page shows; without it decisions about any. */
+  target?: number;
 }
 
 /** Says above a member's page what administrators have hidden or suspended, why, and where to appeal. */
-export function DecisionNotices({ about }: DecisionNoticesProps) {
+export function DecisionNotices({ about, target }: DecisionNoticesProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const { data } = useQuery(["getOwnModeration"], (client) => client.GET("/moderation/own/"));
-  const shown = data?.decisions.filter(({ in_force, outcome }) => in_force && about.includes(outcome)) ?? [];
+  const shown = (data?.decisions ?? []).filter(
+    ({ in_force, outcome, target_id }) =>
+      in_force && about.includes(outcome) && (target === undefined || target_id === target),
+  );
   if (shown.length === 0) return null;
   return (
     <aside aria-label={t(strings.noticesLabel)} className={css.notices}>

@@ -24,4 +24,5 @@ export default {
   "server.membership.csvState": "État",
   "server.membership.csvLastLogin": "Dernière connexion",
   "server.membership.csvPage": "Page",
+  "server.membership.stateClosed": "Fermé",
 } satisfies Catalogue as Catalogue;

@@ -64,3 +64,6 @@ export const csvLastLogin: LocalizedString = { id: "server.membership.csvLastLog
 
 /** Page */
 export const csvPage: LocalizedString = { id: "server.membership.csvPage", english: "Page" };
+
+/** Closed */
+export const stateClosed: LocalizedString = { id: "server.membership.stateClosed", english: "Closed" };
