@@ -6,8 +6,10 @@ import { readGreenbelt } from "../infra/geo/greenbelt.ts";
 import type { RunningJobs } from "../infra/jobs/jobs.ts";
 import { createLog } from "../infra/log/log.ts";
 import { readOperator } from "../modules/network/operator.ts";
+import { openOpenSearch } from "../modules/search/opensearch/open.ts";
 import { readOperatorLexicon } from "../modules/search/operator-lexicon.ts";
 import { openSearchMemory } from "../modules/search/search.memory.ts";
+import { setSearchEngine } from "../modules/search/search-engines.ts";
 import type { Services } from "../modules/services.ts";
 import { readRateCard } from "../modules/shipping/rate-card.ts";
 import { createServices } from "./create-services.ts";
@@ -55,6 +57,9 @@ export async function bootstrap(
   }
   if (lexicon) openSearchMemory(database.db, lexicon);
   const secret = config.sessionSecret ?? ownSessionSecret(config.dataDir);
+  const { search } = config;
+  const openSearch = search && openOpenSearch({ ...search, db: database.db, log, lexicon });
+  if (search && openSearch) setSearchEngine(database.db, openSearch.engine, search.fallback);
   const services = createServices({
     config,
     db: database.db,
@@ -70,6 +75,7 @@ export async function bootstrap(
     kind: database.kind,
     async close() {
       await services.jobs.stop();
+      await openSearch?.close();
       await database.close();
       lock?.release();
     },

@@ -53,6 +53,11 @@ program
   .action(async (folder: string) => (await import("./commands/backup.command.ts")).restore(folder));
 
 program
+  .command("search-rebuild")
+  .description("build new indexes in OpenSearch from the database; the old ones are searched until then")
+  .action(async () => (await import("./commands/search-rebuild.command.ts")).rebuildSearch());
+
+program
   .command("search-log")
   .description("print what people searched for, most often first; SEARCH_LOG=on counts it")
   .addOption(new Option("--kind <kind>", "only searches for these").choices(["profiles", "classifieds"]))

@@ -279,6 +279,7 @@ describe("tables that a newer version changed", { timeout: 120_000 }, () => {
     ["demo"],
     ["create-admin", "--email", "admin@foodshed.example"],
     ["search-log"],
+    ["search-rebuild"],
     ["backup", join(tmpdir(), "foodshed-no-backup")],
   ])("are refused in one sentence with exit code 78: %s", async (...args) => {
     const started = run(args, { DATA_DIR });
@@ -307,6 +308,14 @@ describe("looking after a server", { timeout: 120_000 }, () => {
     const second = run(["migrate"], { DATA_DIR });
     await second.ended;
     expect(second.output().trim()).toBe("The tables were up to date already.");
+  });
+
+  it("builds no indexes where there is no cluster, and says why", async () => {
+    const started = run(["search-rebuild"], { DATA_DIR: migratedDataDir() });
+    expect(await started.ended).toBe(0);
+    expect(started.output().trim()).toBe(
+      "There is nothing to build. SEARCH_URL is not set: each process has an index of its own.",
+    );
   });
 
   it("prints what was searched for, and why there is nothing", async () => {

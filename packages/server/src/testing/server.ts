@@ -13,6 +13,7 @@ import { createLog, type Log } from "../infra/log/log.ts";
 import type { Services } from "../modules/services.ts";
 import { API_PREFIX } from "../pipeline/contract/contract.ts";
 import { openTestDatabase } from "./database.ts";
+import { searchInCluster } from "./search-cluster.ts";
 
 export interface TestClock extends Clock {
   /** Moves the time on, by milliseconds. */
@@ -131,6 +132,10 @@ export async function buildTestServer(
     clock,
     storeDeadline: options.storeDeadline,
   });
+  const cluster =
+    process.env.TEST_SEARCH === "opensearch"
+      ? searchInCluster(services, { fedFirst: process.env.TEST_SEARCH_FED !== "off" })
+      : undefined;
   const app = await buildApp({ services, apiOnly: true, ...options.app });
   await app.ready();
 
@@ -261,6 +266,7 @@ export async function buildTestServer(
     },
     async close() {
       await app.close();
+      await cluster?.remove();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -8,6 +8,7 @@ import { SetupError } from "../../core/setup-error.ts";
 import { type Config, readConfig } from "../../infra/config/config.ts";
 import { pendingMigrations, refuseNewerTables } from "../../infra/db/migrate.ts";
 import { verifyChain } from "../../modules/audit/audit-chain.service.ts";
+import { openSearchOf } from "../../modules/search/opensearch/open.ts";
 import { builds } from "../../pipeline/site/static-files.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
 
@@ -89,6 +90,7 @@ async function examine(): Promise<Finding[]> {
     findings.push(ratesFinding(config, good, hint));
     findings.push(operatorFinding(bootstrapped, good, hint));
     findings.push(...(await mapFindings(bootstrapped, good, hint)));
+    findings.push(...((await openSearchOf(db)?.examine()) ?? []));
     const site = existsSync(join(builds.site, "server", "index.js"));
     findings.push(site ? good("The site is built.") : hint("The site is not built; only the API is served."));
     const embeds = existsSync(builds.embed);

@@ -35,6 +35,17 @@ describe("the settings", () => {
     expect(mistakes({ CONSUMER_HOST: "https://market.foodshed.example/" })).toHaveLength(1);
   });
 
+  it("name the nodes of a cluster for search, with commas between them", () => {
+    const SEARCH_URL = "https://user:secret@one.example:9200/, http://two.example:9200";
+    expect(readConfig({ SEARCH_URL }).search).toEqual({
+      nodes: ["https://user:secret@one.example:9200", "http://two.example:9200"],
+      prefix: "foodshed",
+      timeout: 2000,
+      fallback: false,
+    });
+    expect(readConfig({ SEARCH_FALLBACK: "on" }).search).toBeUndefined();
+  });
+
   it("count an empty value as absent", () => {
     expect(readConfig({ PORT: "", SMTP_URL: " " })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
@@ -51,6 +62,10 @@ describe("the settings", () => {
       LOG_LEVEL: "loud",
       DEMO: "yes",
       SEARCH_LOG: "yes",
+      SEARCH_URL: "https://user:secret@search.example, search.example",
+      SEARCH_PREFIX: "Food Shed",
+      SEARCH_TIMEOUT: "soon",
+      SEARCH_FALLBACK: "perhaps",
       EASYPOST_API_URL: "api.easypost.com",
       EASYPOST_API_KEY: "two words",
       GEOCODER_URL: "nominatim.example",

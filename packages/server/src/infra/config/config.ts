@@ -51,6 +51,17 @@ export interface Config {
   mapTiles?: string;
   /** Counts what is searched for, without who searches. */
   searchLog: boolean;
+  /** A cluster of OpenSearch finds what is searched for. Absent: the index of this process does. */
+  search?: {
+    /** One address of each node. */
+    nodes: string[];
+    /** What the names of its indexes begin with. */
+    prefix: string;
+    /** Milliseconds that a search may take. */
+    timeout: number;
+    /** The index of this process answers while the cluster cannot. */
+    fallback: boolean;
+  };
   /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
   newsletterUrl?: string;
   /** Pictures and attachments stand in this bucket. Absent: in the data directory. */
@@ -160,6 +171,23 @@ const settings = z.object({
     })
     .optional(),
   SEARCH_LOG: onOff("SEARCH_LOG"),
+  SEARCH_URL: z
+    .string()
+    .transform((text) => text.split(",").map((node) => node.trim().replace(/\/+$/, "")))
+    .refine((nodes) => nodes.every(isWebAddress), {
+      // The value may hold a password: never repeat it.
+      error:
+        "SEARCH_URL must be an address like https://user:password@search.example:9200, or several with commas between them.",
+    })
+    .optional(),
+  SEARCH_PREFIX: z.string().regex(/^[a-z0-9][a-z0-9_]{0,40}$/, {
+    error: 'SEARCH_PREFIX must be small letters and digits, like "foodshed".',
+  }),
+  SEARCH_TIMEOUT: z
+    .string()
+    .regex(/^[1-9]\d{1,4}$/, { error: "SEARCH_TIMEOUT must be milliseconds from 10 to 99999, like 2000." })
+    .transform(Number),
+  SEARCH_FALLBACK: onOff("SEARCH_FALLBACK"),
   GEOCODER_URL: url("GEOCODER_URL", ["http:", "https:"], "https://nominatim.example/search").optional(),
   NEWSLETTER_URL: url(
     "NEWSLETTER_URL",
@@ -190,6 +218,9 @@ const defaults = {
   ADMIN_SECOND_FACTOR: "on",
   DEMO: "on",
   SEARCH_LOG: "off",
+  SEARCH_PREFIX: "foodshed",
+  SEARCH_TIMEOUT: "2000",
+  SEARCH_FALLBACK: "off",
   METRICS_HOST: "localhost",
   EASYPOST_API_URL: "https://api.easypost.com/v2",
   S3_REGION: "ca-central-1",
@@ -262,6 +293,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lexiconFile: set.LEXICON_FILE && resolve(set.LEXICON_FILE),
     mapTiles: set.MAP_TILES && (isWebAddress(set.MAP_TILES) ? set.MAP_TILES : resolve(set.MAP_TILES)),
     searchLog: set.SEARCH_LOG === "on",
+    ...(set.SEARCH_URL && {
+      search: {
+        nodes: set.SEARCH_URL,
+        prefix: set.SEARCH_PREFIX,
+        timeout: set.SEARCH_TIMEOUT,
+        fallback: set.SEARCH_FALLBACK === "on",
+      },
+    }),
     geocoderUrl: set.GEOCODER_URL,
     newsletterUrl: set.NEWSLETTER_URL,
     s3: set.S3_BUCKET

@@ -1,6 +1,6 @@
 import { type Bitset, each } from "../search/engine/bitset.ts";
 import { type Box, isInside } from "../search/engine/geo-box.ts";
-import type { MatchGrid } from "../search/engine/index-query.ts";
+import type { MatchCell, MatchGrid } from "../search/engine/index-query.ts";
 import type { Segment } from "../search/engine/segment.ts";
 import type { MapView } from "./map-view.ts";
 import { projected, unproject } from "./mercator.ts";
@@ -19,18 +19,11 @@ export interface Cluster {
   count: number;
   /** Where they all are. */
   box: Box;
-  /** The best of them. */
+  /** The lowest id of them. */
   id: number;
 }
 
-interface Cell {
-  count: number;
-  /** Sums of the projected places. */
-  x: number;
-  y: number;
-  box: Box;
-  id: number;
-}
+type Cell = MatchCell;
 
 /** Groups the hits in a view, in one pass over the matches of each segment. */
 export class ClusterGrid implements MatchGrid {
@@ -38,20 +31,20 @@ export class ClusterGrid implements MatchGrid {
   placed = 0;
   /** Where they all are. */
   extent: Box | undefined;
-  readonly #view: MapView;
+  readonly view: MapView;
   /** Cells in a row around the world. */
   #across: number;
   #cells = new Map<number, Cell>();
 
   constructor(view: MapView) {
-    this.#view = view;
+    this.view = view;
     this.#across = Math.max(1, (256 * 2 ** view.zoom) / CELL);
   }
 
   add(segment: Segment, matches: Bitset): void {
     const { latitudes, longitudes, ids } = segment;
     const points = projected(segment);
-    const { box } = this.#view;
+    const { box } = this.view;
     each(matches, (at) => {
       const latitude = latitudes[at] as number;
       const longitude = longitudes[at] as number;
@@ -65,6 +58,17 @@ export class ClusterGrid implements MatchGrid {
         id: ids[at] as number,
       });
     });
+  }
+
+  addElsewhere({ placed, extent, cells }: Parameters<MatchGrid["addElsewhere"]>[0]): void {
+    this.placed += placed;
+    if (extent)
+      this.extent = widened(widened(this.extent, extent.south, extent.west), extent.north, extent.east);
+    for (const cell of cells) {
+      const key = this.#keyOf(cell.x / cell.count, cell.y / cell.count);
+      const other = this.#cells.get(key);
+      this.#cells.set(key, other ? joined(other, cell) : cell);
+    }
   }
 
   /** The largest first. */
@@ -90,6 +94,7 @@ export class ClusterGrid implements MatchGrid {
     const cell = this.#cells.get(key);
     if (cell) {
       cell.count++;
+      cell.id = Math.min(cell.id, id);
       cell.x += x;
       cell.y += y;
       cell.box = widened(cell.box, latitude, longitude);
@@ -149,7 +154,7 @@ function joined(a: Cell, b: Cell): Cell {
     count: a.count + b.count,
     x: a.x + b.x,
     y: a.y + b.y,
-    id: a.id,
+    id: Math.min(a.id, b.id),
     box: widened(widened(a.box, b.box.south, b.box.west), b.box.north, b.box.east),
   };
 }

@@ -2,6 +2,7 @@ import { isHiddenProduct } from "@foodshed/sdk/vocabulary";
 import { days } from "../../core/clock.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { ResponseBody } from "../handler.ts";
+import { isUnavailable } from "../search/search-engines.ts";
 import { StandingTrades } from "../search/trade.standing.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./match-news.queries.ts";
@@ -61,7 +62,12 @@ async function findMet(
   services: Services,
   { accountId, now, standpoint: { near, since }, own }: Viewpoint,
 ): Promise<Met[]> {
-  const standing = await StandingTrades.open(services);
+  const standing = await StandingTrades.open(services).catch((error) => {
+    // The rest of the news does without it.
+    if (!isUnavailable(error)) throw error;
+    return undefined;
+  });
+  if (!standing) return [];
   const trades = own.map((trade) => ({ trade, asked: { ...trade, id: trade.id ?? 0, accountId, near } }));
   const candidates = await Promise.all(
     trades.map(({ asked }) => standing.newestCandidates(asked, CANDIDATES)),

@@ -25,7 +25,7 @@ export function emptyIndexes(lexicon: readonly LexiconEntry[]): Indexes {
 }
 
 /** A stored row as an index takes it; its phrases are noted. */
-export function documentOf(row: StoredDocument, phrases: PhraseBook): SearchDocument {
+export function documentOf(row: StoredDocument, phrases: Pick<PhraseBook, "marksOf">): SearchDocument {
   const marks: string[] = [];
   const facets: string[] = [];
   const seasons: number[] = [];

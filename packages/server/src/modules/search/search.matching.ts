@@ -19,7 +19,7 @@ import {
   type ReadSearch,
   type SearchContext,
 } from "./search.request.ts";
-import { searchEngineOf } from "./search-engines.ts";
+import { readyEngineOf } from "./search-engines.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 
 /** A search that is asked again and again, as it was saved. */
@@ -61,8 +61,7 @@ export class StandingSearches {
 
   /** Knows of everything that was committed before the call. */
   static async open(services: Services): Promise<StandingSearches> {
-    const engine = searchEngineOf(services.db);
-    await engine.catchUp();
+    const engine = await readyEngineOf(services.db);
     return new StandingSearches(services, engine);
   }
 

@@ -12,7 +12,7 @@ import * as strings from "./generated/strings.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import { askedPlace, locate, readTypedCircle } from "./search.places.ts";
 import * as queries from "./search.queries.ts";
-import { searchEngineOf } from "./search-engines.ts";
+import { readyEngineOf } from "./search-engines.ts";
 
 type Asked = Pick<
   Body<"searchProfiles">,
@@ -41,8 +41,7 @@ export interface SearchContext {
 
 export async function beginSearch(services: Services, actor: Actor, input: Asked): Promise<SearchContext> {
   const marks = await networkMarks(services, input.network);
-  const engine = searchEngineOf(services.db);
-  await engine.catchUp();
+  const engine = await readyEngineOf(services.db);
   return { engine, marks, given: await placeOf(services, engine, actor, input.near) };
 }
 

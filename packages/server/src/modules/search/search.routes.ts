@@ -7,6 +7,7 @@ import { viewOfAddress } from "../map/map-view.ts";
 import type { ServiceJob } from "../services.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
+import { openSearchOf } from "./opensearch/open.ts";
 import { searchProfiles } from "./profile-search.service.ts";
 import { searchEngineOf } from "./search-engines.ts";
 import { recordSearch, writeSearchLog } from "./search-log.service.ts";
@@ -90,5 +91,11 @@ export const jobs: ServiceJob[] = [
   { name: "search-memory", every: seconds(60), run: ({ db }) => searchEngineOf(db).catchUp() },
   // A process that is killed starts as quickly as one that was stopped.
   { name: "search-snapshot", every: minutes(15), run: ({ db }) => searchEngineOf(db).save() },
+  // What is not fed yet is searched in memory: this is in no hurry.
+  {
+    name: "search-feed",
+    every: seconds(3),
+    run: async ({ db }, stopping) => openSearchOf(db)?.feed.run(stopping),
+  },
   { name: "search-log", every: seconds(60), run: writeSearchLog },
 ];

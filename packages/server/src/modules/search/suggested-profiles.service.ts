@@ -6,7 +6,7 @@ import type { IndexHit } from "./engine/index-query.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { toHitsResponse } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
-import { searchEngineOf } from "./search-engines.ts";
+import { readyEngineOf } from "./search-engines.ts";
 
 const BUYING = ["buyer"];
 /** Vendors sell to people, not to businesses. */
@@ -22,8 +22,7 @@ export async function listSuggestedProfiles(
   const size = input.size ?? 3;
   const trade = await queries.readTrade(services.db, actor.accountId);
   const near = await queries.findLocation(services.db, actor.accountId);
-  const engine = searchEngineOf(services.db);
-  await engine.catchUp();
+  const engine = await readyEngineOf(services.db);
 
   const known = new Set([actor.accountId, ...trade.connected]);
   const found = new Map<number, IndexHit>();

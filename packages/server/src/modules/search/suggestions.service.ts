@@ -8,7 +8,7 @@ import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/
 import { keyOf } from "./engine/words.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import { keyOfSuggestion } from "./search.keys.ts";
-import { searchEngineOf } from "./search-engines.ts";
+import { readyEngineOf } from "./search-engines.ts";
 
 const SUGGESTIONS = 10;
 const CONTINUATIONS = 5;
@@ -34,8 +34,7 @@ export async function suggestProducts(services: Services, input: { query: string
   const parts = /^\s*(\d{1,2})\s+(.*)$/s.exec(input.query);
   if (!parts) return [];
   const category = Number(parts[1]);
-  const engine = searchEngineOf(services.db);
-  await engine.catchUp();
+  const engine = await readyEngineOf(services.db);
   const typed = parts[2] as string;
   const isOfCategory = (phrase: Phrase) =>
     phrase.type === "product" && phrase.source.of === "mark" && phrase.category === category;
@@ -59,8 +58,7 @@ const known = new WeakMap<
 const MAX_KNOWN = 5000;
 
 async function suggest(services: Services, typed: string): Promise<KeyedSuggestion[]> {
-  const engine = searchEngineOf(services.db);
-  await engine.catchUp();
+  const engine = await readyEngineOf(services.db);
   const postal = nearPostalCode(services, typed);
   if (postal) return [postal];
   const { contents } = engine;

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import * as queries from "./search.queries.ts";
-import { searchEngineOf } from "./search-engines.ts";
+import { isUnavailable, readyEngineOf } from "./search-engines.ts";
 import { findMatchingClassifieds, findSimilarClassifieds } from "./trade.classifieds.ts";
 import { findMatchingMembers } from "./trade.members.ts";
 import { categoryOf, topicsOf } from "./trade.topics.ts";
@@ -14,8 +14,7 @@ const SIMILAR_MAX = 4;
 
 /** What meets a classified on the other side of the trade. */
 export async function matchTrade(services: Services, trade: Trade): Promise<ResponseBody<"matchClassified">> {
-  const engine = searchEngineOf(services.db);
-  await engine.catchUp();
+  const engine = await readyEngineOf(services.db);
   const near = await queries.findLocation(services.db, trade.accountId);
   return await matchesOf(services, engine, trade, near);
 }
@@ -25,8 +24,20 @@ export async function surroundingsOf(
   services: Services,
   trade: StoredTrade,
 ): Promise<Pick<ResponseBody<"getClassifiedPage">, "matches" | "similar">> {
-  const engine = searchEngineOf(services.db);
-  await engine.catchUp();
+  try {
+    return await foundAround(services, trade);
+  } catch (error) {
+    // The page of an ad does without what is found around it.
+    if (!isUnavailable(error)) throw error;
+    return { matches: { category: null, members_total: 0, members: [], classifieds: [] }, similar: [] };
+  }
+}
+
+async function foundAround(
+  services: Services,
+  trade: StoredTrade,
+): Promise<Pick<ResponseBody<"getClassifiedPage">, "matches" | "similar">> {
+  const engine = await readyEngineOf(services.db);
   const near = await queries.findLocation(services.db, trade.accountId);
   return {
     matches: await matchesOf(services, engine, trade, near),

@@ -6,7 +6,7 @@ import type { Segment } from "./engine/segment.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import { NEAR_KM } from "./search.matching.ts";
 import { facetFilter } from "./search.request.ts";
-import { searchEngineOf } from "./search-engines.ts";
+import { readyEngineOf } from "./search-engines.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 import { memberQueries } from "./trade.member-queries.ts";
 import { MemberReasons } from "./trade.member-reasons.ts";
@@ -41,8 +41,7 @@ export class StandingTrades {
 
   /** Knows of everything that was committed before the call. */
   static async open(services: Services): Promise<StandingTrades> {
-    const engine = searchEngineOf(services.db);
-    await engine.catchUp();
+    const engine = await readyEngineOf(services.db);
     return new StandingTrades(services, engine);
   }
 

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, LocalizedString>> = {
   "delete-passkey-challenges": strings.jobDeletePasskeyChallengesName,
   "search-memory": strings.jobSearchMemoryName,
   "search-snapshot": strings.jobSearchSnapshotName,
+  "search-feed": strings.jobSearchFeedName,
   "search-log": strings.jobSearchLogName,
   "embed-counts": strings.jobEmbedCountsName,
   notifications: strings.jobNotificationsName,

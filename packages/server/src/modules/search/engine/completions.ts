@@ -3,7 +3,7 @@ import { describesOthers } from "./descriptors.ts";
 import { FIELD_BITS } from "./fields.ts";
 import type { PhraseBook } from "./phrases.ts";
 import { understandQuery } from "./query-understanding.ts";
-import { scoreSegment } from "./scoring.ts";
+import { type QueryUnit, scoreSegment } from "./scoring.ts";
 import type { Chosen } from "./suggestion-ranking.ts";
 import { continuationsOf, rangesOf, type Suggestion, suggestionsFor, typedKey } from "./suggestions.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
@@ -75,7 +75,7 @@ function continuationsAfter(
     if (isNear && one.type !== "place") continue;
     if (onlyOneThing && one.type !== "product") continue;
     if (wordsOf(one.phrase.text).some(({ stem }) => stems.includes(stem))) continue;
-    const documents = countHolding(book, one, holding);
+    const documents = countHolding(book, one, understood.units, holding);
     if (documents === 0) continue;
     const isConcept = isOneConcept(book, stems, one.phrase.text);
     // A synonym is what somebody types, not what goes with other words.
@@ -120,9 +120,17 @@ function isOneConcept({ index }: PhraseBook, stems: readonly string[], text: str
   return last !== undefined && last.end === all.length && last.start < stems.length;
 }
 
-function countHolding(book: PhraseBook, { forms }: Chosen, holding: readonly Bitset[]): number {
+function countHolding(
+  book: PhraseBook,
+  { forms }: Chosen,
+  units: readonly QueryUnit[],
+  holding: readonly Bitset[],
+): number {
   let documents = 0;
   const terms = [...new Set(forms.flatMap(({ phrase }) => book.termsOf(phrase)))];
+  const elsewhere = book.index.remote?.countHolding(units, terms) ?? 0;
+  if (elsewhere >= ENOUGH_DOCUMENTS) return elsewhere;
+  documents += elsewhere;
   book.index.segments.forEach((segment, i) => {
     for (const term of terms) {
       for (const posting of segment.postings(term)) {

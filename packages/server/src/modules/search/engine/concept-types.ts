@@ -4,6 +4,7 @@ import { describesOthers, isGeneric } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_BITS, FIELD_MASK } from "./fields.ts";
 import type { SuggestionType } from "./phrase-types.ts";
+import type { ConceptCounts } from "./remote-documents.ts";
 import type { Segment } from "./segment.ts";
 import { isEmptyWord, wordsOf } from "./words.ts";
 
@@ -13,12 +14,6 @@ const HAS = FIELD.offered | FIELD.sought | FIELD.business;
 /** The part that a document counts with a kind of a concept: of one word, of two, and of more. */
 const UNNAMED = [0.5, 0.25, 0.1] as const;
 
-interface Counts {
-  offered: number;
-  business: number;
-  all: number;
-}
-
 /** What the concepts of the lexicon are, as the vocabulary and the documents have it, and how many documents have them. */
 export class ConceptTypes {
   readonly #index: DocumentIndex;
@@ -26,7 +21,7 @@ export class ConceptTypes {
   /** Marks of the products that name a concept themselves, and not only a kind of it. */
   readonly #named = new Map<Concept, number[]>();
   /** Counted once for each segment: it never changes but for what is taken out. */
-  readonly #counts = new WeakMap<Segment, Map<Concept, Counts>>();
+  readonly #counts = new WeakMap<Segment, Map<Concept, ConceptCounts>>();
 
   constructor(index: DocumentIndex) {
     this.#index = index;
@@ -85,7 +80,9 @@ export class ConceptTypes {
     return business > offered ? all : Math.min(named, all) + all * (UNNAMED[words - 1] ?? UNNAMED[2]);
   }
 
-  isAlive({ term }: Concept): boolean {
+  isAlive({ key, term }: Concept): boolean {
+    const { remote } = this.#index;
+    if (remote?.isAlive({ concept: `^${key}` })) return true;
     return this.#index.segments.some((segment) => {
       for (const posting of segment.postings(term))
         if ((posting & HAS) !== 0 && has(segment.live, posting >>> FIELD_BITS)) return true;
@@ -93,8 +90,9 @@ export class ConceptTypes {
     });
   }
 
-  #countsOf(concept: Concept): Counts {
-    const sum = { offered: 0, business: 0, all: 0 };
+  #countsOf(concept: Concept): ConceptCounts {
+    const { remote } = this.#index;
+    const sum = remote ? { ...remote.countsOf(concept.term) } : { offered: 0, business: 0, all: 0 };
     for (const segment of this.#index.segments) {
       let known = this.#counts.get(segment);
       if (!known) {
@@ -114,7 +112,7 @@ export class ConceptTypes {
   }
 }
 
-function countIn(segment: Segment, term: number): Counts {
+function countIn(segment: Segment, term: number): ConceptCounts {
   const counts = { offered: 0, business: 0, all: 0 };
   for (const posting of segment.postings(term)) {
     const fields = posting & FIELD_MASK;

@@ -3,6 +3,7 @@ import { atOnce, type Sliced } from "../../../core/in-slices.ts";
 import { type Concept, type ConceptMatch, ConceptScanner } from "./concepts.ts";
 import { describesOthers, isCustomer, isGeneric } from "./descriptors.ts";
 import { FIELD, FIELD_BITS, fieldOfMarker, PHRASE_END } from "./fields.ts";
+import type { RemoteDocuments } from "./remote-documents.ts";
 import type { ColumnType, NumberColumn, SectionReader, SectionWriter } from "./sections.ts";
 import {
   Batch,
@@ -93,6 +94,8 @@ export class DocumentIndex {
   readonly categoryOf = new Map<number, number>();
   readonly groups: { name: string; values: readonly string[]; first: number }[] = [];
   readonly facetCount: number;
+  /** Documents that are kept elsewhere; the segments hold those that changed since. */
+  remote: RemoteDocuments | undefined;
   #buffer = new Map<number, NumberedDocument>();
   #bufferSegment: Segment | undefined;
   readonly #entries: number[] = [];
@@ -119,7 +122,7 @@ export class DocumentIndex {
   }
 
   get size(): number {
-    return this.segments.reduce((n, segment) => n + segment.liveCount, 0);
+    return this.segments.reduce((n, segment) => n + segment.liveCount, this.remote?.size ?? 0);
   }
 
   /** Whether some document was given a mark that has not been merged away since. */
@@ -265,6 +268,19 @@ export class DocumentIndex {
     this.#buffer.clear();
     this.#bufferSegment = undefined;
     this.segments = segments;
+  }
+
+  /** A document by the numbers of its terms, as it is found elsewhere; the result is valid until the next call. */
+  numbered(document: SearchDocument): NumberedDocument {
+    return this.#number(document);
+  }
+
+  /** Takes back that a document was counted. */
+  forgetUses({ entries }: NumberedDocument): void {
+    for (let i = 0; i < entries.length; i++) {
+      const term = (entries[i] as number) >>> FIELD_BITS;
+      this.terms.uses[term] = (this.terms.uses[term] as number) - 1;
+    }
   }
 
   /** The result is valid until the next call. */

@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 const RADIANS = Math.PI / 180;
-const EARTH_KM = 6371;
+export const EARTH_KM = 6371;
 
 /** Calls `visit` with each of the documents, and whether it lies within so many kilometres of a place. */
 function eachWithin(
@@ -38,9 +38,12 @@ export function addWithin(segment: Segment, base: Bitset, near: Coordinates, wit
 
 /** NaN where the document has no place. */
 export function kilometres(segment: Segment, at: number, near: Coordinates): number {
-  const latitude = segment.latitudes[at] as number;
+  return kilometresBetween(segment.latitudes[at] as number, segment.longitudes[at] as number, near);
+}
+
+export function kilometresBetween(latitude: number, longitude: number, near: Coordinates): number {
   const a = Math.sin(((latitude - near.latitude) * RADIANS) / 2);
-  const b = Math.sin((((segment.longitudes[at] as number) - near.longitude) * RADIANS) / 2);
+  const b = Math.sin(((longitude - near.longitude) * RADIANS) / 2);
   const h = a * a + Math.cos(near.latitude * RADIANS) * Math.cos(latitude * RADIANS) * b * b;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
@@ -60,10 +63,17 @@ export function chordDistanceFrom(segment: Segment, near: Coordinates): (at: num
   };
 }
 
+/** As `chordDistanceFrom`, of a single place. */
+export function chordDistance(latitude: number, longitude: number, near: Coordinates): number {
+  const [x, y, z] = onSphere(near.latitude, near.longitude);
+  const [u, v, w] = onSphere(latitude, longitude);
+  return (u - x) ** 2 + (v - y) ** 2 + (w - z) ** 2;
+}
+
 /** What lies this many times as far is in the neighbourhood. */
-const NEIGHBOURHOOD = 2.5;
-const NEIGHBOUR_WORTH = 0.62;
-const FAR_WORTH = 0.25;
+export const NEIGHBOURHOOD = 2.5;
+export const NEIGHBOUR_WORTH = 0.62;
+export const FAR_WORTH = 0.25;
 
 /** How well the location of a document suits some places: 1 within so many kilometres of one of them, less in the neighbourhood. */
 export function proximityTo(places: readonly Coordinates[], kilometres: number) {

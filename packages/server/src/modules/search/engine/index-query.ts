@@ -23,7 +23,22 @@ export interface ExtraCount {
 
 /** Collects where matches are, in cells of a map. */
 export interface MatchGrid {
+  readonly view: { box: Box; zoom: number };
   add(segment: Segment, matches: Bitset): void;
+  /** Takes in what was counted elsewhere, in cells of 64 pixels. */
+  addElsewhere(found: { placed: number; extent?: Box; cells: readonly MatchCell[] }): void;
+}
+
+/** A cell of a map with matches in it. */
+export interface MatchCell {
+  count: number;
+  /** Sums of the projected places. */
+  x: number;
+  y: number;
+  /** Where they all are. */
+  box: Box;
+  /** The lowest id of them. */
+  id: number;
 }
 
 /** What puts hits in order. Partial matches follow complete ones in each. */

@@ -18,6 +18,8 @@ import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 type Source =
   | { of: "mark"; term: number }
   | { of: "facets"; numbers: readonly number[] }
+  /** Of a business elsewhere, which was looked up a moment ago. */
+  | { of: "name" }
   | { of: "lexicon"; concept: Concept; isFrench: boolean; order: number }
   /** `towns` are folded. */
   | { of: "region"; towns: readonly string[]; order: number };
@@ -34,6 +36,8 @@ export interface Phrase {
   group: number;
   source: Source;
 }
+
+const NAME: Source = { of: "name" };
 
 const TYPE_OF: Record<PhraseType, SuggestionType> = {
   name: "business",
@@ -104,6 +108,8 @@ export class PhraseBook {
     const key = keyOf(text);
     if (key === "") return [];
     const mark = markOf(type, key, category);
+    // Names elsewhere are looked up.
+    if (type === "name" && this.index.remote) return [mark];
     const term = this.index.terms.mark(mark);
     if (this.#isMark[term]) return [mark];
     this.#addMarked({
@@ -291,6 +297,15 @@ export class PhraseBook {
       const phrase = this.#phrase(at);
       visit(phrase, phrase.key === own, own);
     });
+    for (const { name, from } of this.index.remote?.namesBeginning(key) ?? []) {
+      const phrase = this.#nameElsewhere(name);
+      visit(phrase, phrase.key === from, from);
+    }
+  }
+
+  #nameElsewhere(name: string): Phrase {
+    const phrase = { key: keyOf(name), text: name, type: "business", category: 0 } as const;
+    return { ...phrase, group: this.#groupOf({ ...phrase, source: NAME }), source: NAME };
   }
 
   /** Phrases of documents that `key` is most likely a misspelt beginning of, and the words in question. */
@@ -335,8 +350,10 @@ export class PhraseBook {
               (m, number) => m + countIntersection(segment.facetBitsets[number] as Uint32Array, segment.live),
               0,
             ),
-          0,
+          this.index.remote?.documentsWith(source.numbers) ?? 0,
         );
+      case "name":
+        return 1;
       case "lexicon":
         return this.#types.likelihoodOf(
           source.concept,
@@ -352,7 +369,10 @@ export class PhraseBook {
     switch (source.of) {
       case "mark":
         return this.#isLive(source.term);
+      case "name":
+        return true;
       case "facets":
+        if (this.#isAliveElsewhere(source.numbers)) return true;
         return this.index.segments.some(({ facetBitsets, live }) =>
           source.numbers.some((number) => countIntersection(facetBitsets[number] as Uint32Array, live) > 0),
         );
@@ -371,6 +391,7 @@ export class PhraseBook {
   /** Terms that the documents of a phrase are posted under; none of a region. */
   termsOf({ source, text }: Phrase): readonly number[] {
     if (source.of === "mark") return [source.term];
+    if (source.of === "name") return [];
     if (source.of === "lexicon") return [source.concept.term];
     return source.of === "facets" ? this.conceptsOf(text).map(({ term }) => term) : [];
   }
@@ -384,7 +405,15 @@ export class PhraseBook {
     return this.index.terms.find(markOf("place", town));
   }
 
+  #isAliveElsewhere(numbers: readonly number[]): boolean {
+    const { remote, facetNumbers } = this.index;
+    if (!remote) return false;
+    const facets = [...facetNumbers].flatMap(([facet, number]) => (numbers.includes(number) ? [facet] : []));
+    return remote.isAlive({ facets });
+  }
+
   #isLive(term: number): boolean {
+    if (this.index.remote?.isAlive({ mark: this.index.terms.string(term) })) return true;
     return this.index.segments.some((segment) => {
       for (const posting of segment.postings(term))
         if (has(segment.live, posting >>> FIELD_BITS)) return true;

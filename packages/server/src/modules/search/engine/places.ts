@@ -13,6 +13,8 @@ const MAX_SAMPLED_BUSINESSES = 500;
  */
 export function placeNamed(index: DocumentIndex, name: string): Coordinates | undefined {
   const key = keyOf(name);
+  const elsewhere = index.remote?.placeNamed(key);
+  if (elsewhere) return elsewhere;
   const term = key === "" ? undefined : index.terms.find(markOf("place", key));
   if (term === undefined) return undefined;
   const latitudes: number[] = [];

@@ -174,10 +174,11 @@ function rangeOf(words: readonly Word[]): TextRange {
 
 /** Whether some document has one of the concepts elsewhere than among the words of its business. */
 function isWrittenAbout(index: DocumentIndex, concepts: readonly Concept[]): boolean {
-  return concepts.some(({ term }) =>
-    index.segments.some((segment) =>
-      segment.postings(term).some((posting) => (posting & FIELD_MASK & ~FIELD.business) !== 0),
-    ),
+  const isBesideBusiness = (fields: number) => (fields & FIELD_MASK & ~FIELD.business) !== 0;
+  return concepts.some(
+    ({ term }) =>
+      isBesideBusiness(index.remote?.fieldsOf(term) ?? 0) ||
+      index.segments.some((segment) => segment.postings(term).some(isBesideBusiness)),
   );
 }
 

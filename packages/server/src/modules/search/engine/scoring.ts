@@ -36,10 +36,10 @@ export interface Scores {
 /** Units beyond these are dropped: one bit each. */
 export const MAX_UNITS = 14;
 /** A document that holds less than this part of what is looked for is no partial match. */
-const MIN_PARTIAL_SCORE = 0.3;
+export const MIN_PARTIAL_SCORE = 0.3;
 /** Factor where several things are offered, but not in one product: organic milk and eggs are not organic eggs. */
-const APART = 0.6;
-const OUTSIDE_PRODUCTS = FIELD.name | FIELD.business | FIELD.text | FIELD.category;
+export const APART = 0.6;
+export const OUTSIDE_PRODUCTS = FIELD.name | FIELD.business | FIELD.text | FIELD.category;
 
 interface Scratch {
   total: Float32Array;

@@ -4,7 +4,7 @@ import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_BITS } from "./fields.ts";
 import { removeOutside } from "./geo-box.ts";
 import { addWithin, removeBeyond } from "./geo-distance.ts";
-import type { IndexQuery, IndexResult } from "./index-query.ts";
+import type { IndexQuery, IndexResult, Sort } from "./index-query.ts";
 import { collect, inOrderOf, MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
 import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts";
 import { marked, ScopedSegment } from "./role-scope.ts";
@@ -14,53 +14,94 @@ import { suitabilityIn } from "./suitability.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** With fewer complete matches than this, partial ones follow them. */
-const MIN_COMPLETE = 10;
+export const MIN_COMPLETE = 10;
 
 /** Everything a search page needs, from memory. */
 export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResult {
-  const understood =
-    query.understood ??
-    understandQuery(index, query.typed, {
-      unfinished: query.unfinished,
-      literal: query.literal ?? false,
-      documents: query.documents ?? "profiles",
-    });
-  const name = nameIn(index, query, understood);
-  const result: IndexResult = {
-    total: 0,
-    hits: [],
-    counts: new Uint32Array(index.facetCount),
-    extra: Object.fromEntries((query.extraCounts ?? []).map(({ name }) => [name, 0])),
-    query: understood,
-    hasName: false,
-    relaxedFrom: undefined,
-  };
-  const searches = (query.excerpt ? [query.excerpt] : index.segments)
-    .filter(({ liveCount }) => liveCount > 0)
-    .map((segment) => new SegmentSearch(index, segment, query, understood, name));
-  const hasName = searches.some((search) => search.hasName);
-  result.hasName = hasName;
-  if (understood && understood.units.length > 0 && !query.literal && !query.completeOnly) {
-    const complete = searches.reduce((n, search) => n + search.count(), 0);
-    if (complete < MIN_COMPLETE && !hasName) {
-      for (const search of searches) search.relax();
-      if (searches.reduce((n, search) => n + search.count(), 0) > complete) result.relaxedFrom = complete;
-    }
-  }
-  const wanted = query.from + query.size;
-  // Without a place nothing is near.
-  const sort = query.sort === "nearest" && !query.near ? "best" : (query.sort ?? "best");
-  for (const search of searches) {
-    const { segment } = search;
-    const matches = search.without(undefined);
-    result.total += count(matches);
-    query.grid?.add(segment, matches);
-    if (!query.hitsOnly) countMatches(index, search, query, matches, result);
-    if (query.size > 0)
-      collect(segment, matches, search.ranking(hasName), { near: query.near, sort }, wanted, result.hits);
-  }
-  result.hits = result.hits.sort(inOrderOf(sort)).slice(query.from, wanted);
+  const search = new IndexSearch(index, query);
+  const complete = search.mayRelax ? search.count() : 0;
+  const relaxes = search.mayRelax && complete < MIN_COMPLETE && !search.hasName;
+  if (relaxes) search.relax();
+  const result = search.collect(search.hasName);
+  if (relaxes && search.count() > complete) result.relaxedFrom = complete;
+  result.hits = result.hits.sort(inOrderOf(orderOf(query))).slice(query.from, query.from + query.size);
   return result;
+}
+
+/** Without a place nothing is near. */
+export function orderOf({ sort = "best", near }: IndexQuery): Sort {
+  return sort === "nearest" && !near ? "best" : sort;
+}
+
+/** A search of the documents in memory, step by step: what is found elsewhere decides with it whether partial matches follow. */
+export class IndexSearch {
+  readonly understood: UnderstoodQuery | undefined;
+  /** What was typed, as the name of a business. */
+  readonly name: TypedName;
+  /** Whether some document has everything that was typed in its name: then nothing else is meant. */
+  readonly hasName: boolean;
+  readonly #index: DocumentIndex;
+  readonly #query: IndexQuery;
+  readonly #searches: readonly SegmentSearch[];
+
+  constructor(index: DocumentIndex, query: IndexQuery) {
+    this.#index = index;
+    this.#query = query;
+    const understood =
+      query.understood ??
+      understandQuery(index, query.typed, {
+        unfinished: query.unfinished,
+        literal: query.literal ?? false,
+        documents: query.documents ?? "profiles",
+      });
+    this.understood = understood;
+    this.name = nameIn(index, query, understood);
+    this.#searches = (query.excerpt ? [query.excerpt] : index.segments)
+      .filter(({ liveCount }) => liveCount > 0)
+      .map((segment) => new SegmentSearch(index, segment, query, understood, this.name));
+    this.hasName = this.#searches.some((search) => search.hasName);
+  }
+
+  /** Whether partial matches may follow. */
+  get mayRelax(): boolean {
+    const { literal, completeOnly } = this.#query;
+    return (this.understood?.units.length ?? 0) > 0 && !literal && !completeOnly;
+  }
+
+  count(): number {
+    return this.#searches.reduce((n, search) => n + search.count(), 0);
+  }
+
+  /** Takes in partial matches. */
+  relax(): void {
+    for (const search of this.#searches) search.relax();
+  }
+
+  /** The result, but for the order of the hits. `hasName` is that of all documents, wherever they are. */
+  collect(hasName: boolean): IndexResult {
+    const query = this.#query;
+    const index = this.#index;
+    const result: IndexResult = {
+      total: 0,
+      hits: [],
+      counts: new Uint32Array(index.facetCount),
+      extra: Object.fromEntries((query.extraCounts ?? []).map(({ name }) => [name, 0])),
+      query: this.understood,
+      hasName,
+      relaxedFrom: undefined,
+    };
+    const order = { near: query.near, sort: orderOf(query) };
+    for (const search of this.#searches) {
+      const { segment } = search;
+      const matches = search.without(undefined);
+      result.total += count(matches);
+      query.grid?.add(segment, matches);
+      if (!query.hitsOnly) countMatches(index, search, query, matches, result);
+      if (query.size > 0)
+        collect(segment, matches, search.ranking(hasName), order, query.from + query.size, result.hits);
+    }
+    return result;
+  }
 }
 
 /** Adds a segment's counts of facets, and of what else is counted. */
@@ -213,7 +254,9 @@ class SegmentSearch {
 }
 
 /** What was typed, as the name of a business. */
-interface TypedName {
+export interface TypedName {
+  /** It, folded. */
+  key: string;
   /** The mark of its whole name. */
   whole: number | undefined;
   /** Lists of words, each of which may be in a name. */
@@ -229,12 +272,13 @@ function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQ
   const finished = isOpen ? words.slice(0, -1) : words;
   const whole = query.nameMark && index.terms.find(query.nameMark(keyOf(typed)));
   // The title of a classified is no name: what it is about is scored, and others of the family may follow.
-  if (query.documents === "classifieds") return { whole, words: [] };
+  if (query.documents === "classifieds") return { key: keyOf(typed), whole, words: [] };
   const asTyped = finished.map(({ stem }) => index.terms.find(stem));
   // Beside a place, words that all name things are no name: "maple syrup near Guelph" is no Valley Maple Syrup far away.
   const isThings = query.suitability?.near !== undefined && isAllThings(understood);
   const asUnderstood = isThings ? [] : (understood?.words ?? []);
   return {
+    key: keyOf(typed),
     whole,
     words: asTyped.join() === asUnderstood.join() ? [asTyped] : [asTyped, asUnderstood],
   };
@@ -262,7 +306,7 @@ function inName(segment: Segment, words: readonly (number | undefined)[]): Set<n
 }
 
 /** The rank of what was found only by its location: with those that name the place in their texts. */
-const AROUND_RANK = 1 + Math.floor((PARTIAL_RANK - 1) / 2);
+export const AROUND_RANK = 1 + Math.floor((PARTIAL_RANK - 1) / 2);
 
 /** Whether the result is every live document, so that cached counts hold. */
 function isWhole(query: IndexQuery, understood: UnderstoodQuery | undefined): boolean {

@@ -219,7 +219,7 @@ function joined(a: Candidate, b: Candidate): Candidate {
   };
 }
 
-const FORMS = { facets: 2, mark: 1, region: 1, lexicon: 0 };
+const FORMS = { facets: 2, mark: 1, name: 1, region: 1, lexicon: 0 };
 
 function byForm(a: Form, b: Form): number {
   return (

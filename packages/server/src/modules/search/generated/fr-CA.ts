@@ -6,4 +6,5 @@ export default {
   "server.search.ontarioPostalCode": "Vous devez fournir un code postal valide de l’Ontario.",
   "server.search.unknownPlace": ["Nous ne connaissons aucune entreprise à « ",["place"]," ». Essayez un code postal ou une autre municipalité."],
   "server.search.searchLoading": "La recherche se prépare. Veuillez réessayer dans quelques secondes.",
+  "server.search.searchUnavailable": "La recherche est injoignable pour le moment. Tout le reste fonctionne ; veuillez relancer la recherche dans une minute.",
 } satisfies Catalogue as Catalogue;

@@ -10,3 +10,6 @@ export const unknownPlace: LocalizedString<{ place: string | number }> = { id: "
 
 /** Search is being prepared. Please try again in a few seconds. */
 export const searchLoading: LocalizedString = { id: "server.search.searchLoading", english: "Search is being prepared. Please try again in a few seconds." };
+
+/** Search cannot be reached at the moment. Everything else works; please search again in a minute. */
+export const searchUnavailable: LocalizedString = { id: "server.search.searchUnavailable", english: "Search cannot be reached at the moment. Everything else works; please search again in a minute." };

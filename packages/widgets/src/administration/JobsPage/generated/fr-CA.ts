@@ -19,6 +19,7 @@ export default {
   "JobsPage.jobDeletePasskeyChallengesName": "Suppression des connexions par clé inachevées",
   "JobsPage.jobSearchMemoryName": "Index de recherche",
   "JobsPage.jobSearchSnapshotName": "Enregistrement de l’index de recherche",
+  "JobsPage.jobSearchFeedName": "Grappe de recherche",
   "JobsPage.jobSearchLogName": "Décompte des mots cherchés",
   "JobsPage.jobEmbedCountsName": "Décompte des widgets intégrés",
   "JobsPage.jobNotificationsName": "Notifications",

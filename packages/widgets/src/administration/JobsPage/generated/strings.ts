@@ -50,6 +50,9 @@ export const jobSearchMemoryName: LocalizedString = { id: "JobsPage.jobSearchMem
 /** Saving the search index */
 export const jobSearchSnapshotName: LocalizedString = { id: "JobsPage.jobSearchSnapshotName", english: "Saving the search index" };
 
+/** Search cluster */
+export const jobSearchFeedName: LocalizedString = { id: "JobsPage.jobSearchFeedName", english: "Search cluster" };
+
 /** Counting searched words */
 export const jobSearchLogName: LocalizedString = { id: "JobsPage.jobSearchLogName", english: "Counting searched words" };
 
