@@ -17,6 +17,7 @@ import type { Metrics } from "../pipeline/http/metrics.ts";
 import { type OverloadLimits, shedOverload } from "../pipeline/http/overload.ts";
 import type { Readiness } from "../pipeline/http/readiness.ts";
 import { logRequests } from "../pipeline/http/request-log.ts";
+import { traceRequests } from "../pipeline/http/trace-requests.ts";
 import { createIdempotencyLocks } from "../pipeline/idempotency/idempotency-keys.ts";
 import { createRateLimiter } from "../pipeline/rate-limit/rate-limiter.ts";
 import { createResponseCache } from "../pipeline/response-cache/response-cache.ts";
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     () => services.settings.current().values.rate_limit_factor,
   );
 
+  traceRequests(app, config);
   logRequests(app);
   options.metrics?.watch(app);
   handleErrors(app, contract.operations);

@@ -7,10 +7,12 @@ import { createTransport } from "nodemailer";
 import { SetupError } from "../../core/setup-error.ts";
 import { type Config, readConfig } from "../../infra/config/config.ts";
 import { pendingMigrations, refuseNewerTables } from "../../infra/db/migrate.ts";
+import { tracingEndpoint } from "../../infra/tracing/tracing.ts";
 import { verifyChain } from "../../modules/audit/audit-chain.service.ts";
 import { openSearchOf } from "../../modules/search/opensearch/open.ts";
 import { builds } from "../../pipeline/site/static-files.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
+import { readRunningServer } from "./doctor.metrics.ts";
 
 interface Finding {
   state: "good" | "hint" | "bad";
@@ -84,8 +86,9 @@ async function examine(): Promise<Finding[]> {
         findings.push(hint(`${failed} mails were given up; their errors stand in the table mail_outbox.`));
       findings.push(await auditFinding(bootstrapped, good, bad));
     }
-    if (pending.length === 0) findings.push(await searchFinding(bootstrapped, good, hint));
+    if (pending.length === 0 && !config.search) findings.push(await searchFinding(bootstrapped, good, hint));
     findings.push(await mailFinding(config, good, hint, bad));
+    findings.push(...(await monitoringFindings(config, good, hint)));
     findings.push(await filesFinding(bootstrapped, config, good, bad));
     findings.push(ratesFinding(config, good, hint));
     findings.push(operatorFinding(bootstrapped, good, hint));
@@ -132,7 +135,7 @@ async function searchFinding(
   const takes = `${formatCount(count)} businesses take about ${megabytes} MB of each process`;
   if (count > IN_MEMORY_UP_TO)
     return hint(
-      `The search keeps its index in memory: ${takes}, and it is made for up to ${formatCount(IN_MEMORY_UP_TO)}. Beyond that OpenSearch suits better; docs/operations.md says how to change over without a pause.`,
+      `The search keeps its index in memory: ${takes}, and it is made for up to ${formatCount(IN_MEMORY_UP_TO)}. Beyond that OpenSearch suits better; SEARCH_URL names it, and "Search in OpenSearch" of docs/operations.md says how to change over without a pause.`,
     );
   const saved = savedAt(join(config.dataDir, "search-index"));
   return good(
@@ -142,6 +145,24 @@ async function searchFinding(
 
 function savedAt(path: string): Date | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtime;
+}
+
+/** What the metrics of a running server say, and where traces go. */
+async function monitoringFindings(config: Config, good: Make, hint: Make): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const endpoint = tracingEndpoint(process.env);
+  if (endpoint && URL.canParse(endpoint)) findings.push(good(`Traces go to ${new URL(endpoint).host}.`));
+  else if (endpoint) findings.push(hint("Traces go nowhere: the OTLP endpoint is no address."));
+  if (config.metricsPort === undefined)
+    return [...findings, hint("Nothing is measured; METRICS_PORT prints numbers for Prometheus.")];
+  const troubles = await readRunningServer(config);
+  if (!troubles)
+    return [
+      ...findings,
+      hint(`No server prints metrics at ${config.metricsHost}:${config.metricsPort} now.`),
+    ];
+  if (troubles.length === 0) findings.push(good("The metrics of the running server show no trouble."));
+  return [...findings, ...troubles.map((sentence) => hint(`The running server: ${sentence}`))];
 }
 
 function ratesFinding({ easyPost, rateCardFile }: Config, good: Make, hint: Make): Finding {

@@ -5,6 +5,7 @@ import type { Config } from "../../infra/config/config.ts";
 import { isDatabaseTrouble } from "../../infra/db/database-errors.ts";
 import { migrate } from "../../infra/db/migrate.ts";
 import { createLog } from "../../infra/log/log.ts";
+import { startTracing, stopTracing } from "../../infra/tracing/tracing.ts";
 import { isDemo as isDemoNetwork } from "../../modules/network/network.service.ts";
 import { searchEngineOf } from "../../modules/search/search-engines.ts";
 import type { Services } from "../../modules/services.ts";
@@ -33,6 +34,7 @@ export async function serve(
   let bootstrapped: Bootstrapped | undefined;
   let app: FastifyInstance | undefined;
   try {
+    await startTracing(process.env);
     const prepared = await whenDatabaseIsThere(config, createLog(config), () => prepare(config, readiness));
     ({ bootstrapped, app } = prepared);
     await port.serve(app);
@@ -144,6 +146,7 @@ function stopOnSignal({ port, app, bootstrapped, readiness }: Running): void {
     await jobs;
     await searchEngineOf(bootstrapped.services.db).save();
     await bootstrapped.close();
+    await stopTracing();
     process.exit(0);
   };
   onSignal((signal) => void stop(signal));

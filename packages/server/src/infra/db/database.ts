@@ -1,10 +1,12 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { currentTracing } from "../tracing/tracing.ts";
 import type { Database } from "./connection.ts";
 import { connectionMistake } from "./database-errors.ts";
 import { openInFolder } from "./embedded-database.ts";
-import { createPool } from "./postgres-pool.ts";
+import { createPool, type PoolState } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
+import { traceStatement } from "./trace-statements.ts";
 
 export interface OpenDatabase {
   db: Database;
@@ -24,7 +26,7 @@ export async function openEmbedded(options: {
 }): Promise<OpenDatabase & { pglite: PGlite }> {
   const { directory, snapshot, onDisk = () => {} } = options;
   const pglite = directory ? await openInFolder(directory, onDisk) : await openInMemory(snapshot);
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...tracing() });
   return {
     db,
     pglite,
@@ -41,11 +43,21 @@ async function openInMemory(snapshot: Blob | undefined): Promise<PGlite> {
   return Embedded.create({ ...(snapshot && { loadDataDir: snapshot }) });
 }
 
+/** Statements are timed only where they are traced. */
+const tracing = () => currentTracing() && { log: traceStatement };
+
+const pools = new WeakMap<Database, () => PoolState>();
+
+/** The connections of a database; undefined for the embedded one, which has none. */
+export function poolStateOf(db: Database): PoolState | undefined {
+  return pools.get(db)?.();
+}
+
 /** Opens a pool on a PostgreSQL server and checks that it answers. @throws SetupError with what to put right. */
 export async function openPostgres(url: string, options: { max?: number } = {}): Promise<OpenDatabase> {
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: createPool(url, options.max ?? 10) }),
-  });
+  const { pool, state } = createPool(url, options.max ?? 10);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tracing() });
+  pools.set(db, state);
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

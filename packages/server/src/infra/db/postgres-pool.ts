@@ -6,6 +6,15 @@ const STATEMENT_LIMIT = 20_000;
 /** A server that says nothing for so long is taken for lost, in milliseconds: it should have ended the statement itself. */
 const SILENCE_LIMIT = STATEMENT_LIMIT + 5_000;
 
+/** What the connections are doing. */
+export interface PoolState {
+  max: number;
+  busy: number;
+  idle: number;
+  /** Statements that wait for a connection. */
+  waiting: number;
+}
+
 /** Lifts both limits until the end of the transaction. */
 export const LIFT_STATEMENT_LIMIT = "set local statement_timeout = 0";
 
@@ -13,7 +22,10 @@ export const LIFT_STATEMENT_LIMIT = "set local statement_timeout = 0";
  * Connections to PostgreSQL that neither end the process nor outlast a request's timeout: one that breaks fails the statement
  * that uses it, one that falls silent is given up, and the next statement opens another.
  */
-export function createPool(connectionString: string, max: number): PostgresPool {
+export function createPool(
+  connectionString: string,
+  max: number,
+): { pool: PostgresPool; state(): PoolState } {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -31,7 +43,7 @@ export function createPool(connectionString: string, max: number): PostgresPool 
   // Connections in use report the error through their statement; an error event without a listener ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  return {
+  const own: PostgresPool = {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
@@ -40,6 +52,15 @@ export function createPool(connectionString: string, max: number): PostgresPool 
       watched.set(client, known);
       return known;
     },
+  };
+  return {
+    pool: own,
+    state: () => ({
+      max,
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 

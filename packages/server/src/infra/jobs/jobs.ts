@@ -3,6 +3,8 @@ import { seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts";
 import type { Log } from "../log/log.ts";
+import { jobDurations, jobLateness, jobRuns, jobSuccesses } from "../metrics/process-metrics.ts";
+import { inSpan } from "../tracing/tracing.ts";
 
 /** A job that found no database to work with is tried again after this, in milliseconds. */
 const RETRY_WITHOUT_DATABASE = seconds(30);
@@ -60,6 +62,13 @@ export interface RunningJobs<Context> extends Jobs {
   stop(): Promise<void>;
 }
 
+function countRun(name: string, startedAt: Date, outcome: string): void {
+  const now = Date.now();
+  jobRuns.inc({ name, outcome });
+  jobDurations.observe({ name }, Math.max(0, now - startedAt.getTime()) / 1000);
+  if (outcome === "success") jobSuccesses.set({ name }, now / 1000);
+}
+
 /** A stop takes less than ten seconds as a whole; in milliseconds. */
 const STOP_TIMEOUT = seconds(5);
 
@@ -97,24 +106,34 @@ export function createJobs<Context extends { log: Log }>({
     entry.again = false;
     let pause = entry.job.every;
     const startedAt = new Date();
+    const late = Math.max(0, startedAt.getTime() - (entry.nextRunAt?.getTime() ?? startedAt.getTime()));
+    jobLateness.set({ name: entry.job.name }, late / 1000);
     let failure: string | undefined;
+    let outcome = "success";
     try {
-      await entry.job.run(context, stopping.signal);
+      const given = context;
+      await inSpan(`job ${entry.job.name}`, {}, () => entry.job.run(given, stopping.signal));
     } catch (error) {
       const job = entry.job.name;
       failure = String((error as Error).message ?? error);
       if (isDatabaseTrouble(error) || isDatabaseReadOnly(error)) {
+        outcome = "waiting";
         // What runs once an hour need not wait for one.
         pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
         if (!stopping.signal.aborted)
           context.log.warn({ job, reason: (error as Error).message }, "A job waits for the database");
       } else if (error instanceof DomainError && error.status === 503) {
+        outcome = "waiting";
         pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
         if (!stopping.signal.aborted)
           context.log.info({ job, reason: error.message }, "A job waits for what it needs");
-      } else if (!stopping.signal.aborted)
-        context.log.error({ err: error, job }, "A job failed and will run again");
+      } else {
+        outcome = "failure";
+        if (!stopping.signal.aborted)
+          context.log.error({ err: error, job }, "A job failed and will run again");
+      }
     } finally {
+      countRun(entry.job.name, startedAt, outcome);
       await noteRun(context, entry.job.name, startedAt, failure);
       entry.running = undefined;
       schedule(entry, entry.again ? 0 : pause);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "../config/config.ts";
+import { currentTracing } from "../tracing/tracing.ts";
 
 export type Log = FastifyBaseLogger;
 
@@ -19,6 +20,7 @@ export function createLog(config: Pick<Config, "logLevel">): Log {
       ]),
       censor: "[hidden]",
     },
+    mixin: () => currentTracing()?.ids() ?? {},
     serializers: {
       err: pino.stdSerializers.err,
     },

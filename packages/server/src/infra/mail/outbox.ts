@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import { days, fromNow, minutes, seconds } from "../../core/clock.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts";
 import type { RecurringJob } from "../jobs/jobs.ts";
+import { mailDeliveries } from "../metrics/process-metrics.ts";
 import type { InfraServices } from "../services.ts";
+import { inSpan } from "../tracing/tracing.ts";
 import { isBounce, isMailServerUnavailable, MAILS_AT_ONCE, type MailTransport } from "./mail-transports.ts";
 
 /** After this many attempts, spread over about two days, a mail is given up. */
@@ -123,6 +125,7 @@ async function sendOne(
     }
     const bounced = isBounce(error);
     const givenUp = bounced || mail.attempts >= MAX_ATTEMPTS;
+    mailDeliveries.inc({ outcome: givenUp ? "given_up" : "retry" });
     log.warn({ mail: mail.id, attempts: mail.attempts, givenUp, err: error }, "A mail could not be sent");
     await own()
       .set({
@@ -137,22 +140,25 @@ async function sendOne(
   const cut = cutOff(stopping);
   try {
     try {
-      await carry(
-        {
-          messageId: mail.message_id,
-          to: mail.recipient,
-          from: config.mailFrom,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          headers: mail.headers,
-          date: mail.created_at,
-        },
-        cut.signal,
+      await inSpan("send mail", { kind: "client" }, () =>
+        carry(
+          {
+            messageId: mail.message_id,
+            to: mail.recipient,
+            from: config.mailFrom,
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+            headers: mail.headers,
+            date: mail.created_at,
+          },
+          cut.signal,
+        ),
       );
     } catch (error) {
       return await notSent(error);
     }
+    mailDeliveries.inc({ outcome: "sent" });
     // The words may hold a one-time link: what is sent is not kept.
     await noted(cut.signal, () =>
       db

@@ -1,4 +1,5 @@
 import type { Log } from "../../infra/log/log.ts";
+import { inSpan } from "../../infra/tracing/tracing.ts";
 import { count } from "./engine/bitset.ts";
 import { bitsOf, type Condition } from "./engine/conditions.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
@@ -8,6 +9,8 @@ import { searchIndex } from "./engine/search-index.ts";
 import type { Segment } from "./engine/segment.ts";
 import type { Collection, SearchEngine } from "./search.engine.ts";
 import type { ReadProgress, SearchMemory } from "./search.memory.ts";
+
+const SPAN = { attributes: { "foodshed.search.engine": "in-process" } };
 
 /** Finds documents in the memory of this process. */
 export class InProcessEngine implements SearchEngine {
@@ -51,12 +54,22 @@ export class InProcessEngine implements SearchEngine {
     return this.#memory.progress;
   }
 
+  get caughtUpAt(): Date | undefined {
+    return this.#memory.caughtUpAt;
+  }
+
+  get bytes(): number {
+    return this.#memory.profiles.bytes + this.#memory.classifieds.bytes;
+  }
+
   save(): Promise<void> {
     return this.#memory.save();
   }
 
   async search(collection: Collection, query: IndexQuery): Promise<IndexResult> {
-    return searchIndex(this.#memory[collection], query);
+    return await inSpan(`search ${collection}`, SPAN, async () =>
+      searchIndex(this.#memory[collection], query),
+    );
   }
 
   async count(collection: Collection, condition: Condition, except?: number): Promise<number> {
@@ -76,7 +89,7 @@ export class InProcessEngine implements SearchEngine {
   }
 
   async suggest<Found>(complete: (phrases: PhraseBook) => Found): Promise<Found> {
-    return complete(this.#memory.phrases);
+    return await inSpan("suggest", SPAN, async () => complete(this.#memory.phrases));
   }
 }
 

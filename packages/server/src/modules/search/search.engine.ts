@@ -37,6 +37,10 @@ export interface SearchEngine {
   load(snapshot: string, log: Log): Promise<void>;
   /** How far `load` is, where that can be counted. */
   readonly progress: ReadProgress | undefined;
+  /** When it last knew of everything committed; undefined before it first did. */
+  readonly caughtUpAt: Date | undefined;
+  /** What the index takes of this process's memory, in bytes, texts and dictionaries left out. */
+  readonly bytes: number;
   /** Saves what makes the next start quicker. Does nothing before `load`. */
   save(): Promise<void>;
   /** A page of hits with the counts of every facet. An excerpt is searched by itself. */

@@ -1,4 +1,5 @@
 import type { Connection } from "../../infra/db/connection.ts";
+import { cacheRequests } from "../../infra/metrics/process-metrics.ts";
 import * as queries from "./search.index.queries.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 
@@ -57,6 +58,8 @@ export class StoredHitCache {
       this.#hits.set(key, storedHit);
       found.set(id, storedHit as StoredHitsByType[Type]);
     }
+    cacheRequests.inc({ cache: "hits", result: "hit" }, found.size);
+    cacheRequests.inc({ cache: "hits", result: "miss" }, missing.length);
     if (missing.length === 0) return found;
     const changes = this.#changes;
     const read = await queries.readHits<StoredHitsByType[Type]>(connection, type, missing);

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { SetupError } from "../../core/setup-error.ts";
 import type { Config } from "../../infra/config/config.ts";
-import type { Database } from "../../infra/db/connection.ts";
+import { processMetrics } from "../../infra/metrics/process-metrics.ts";
 import type { Services } from "../../modules/services.ts";
+import { watchOutbox, watchPool, watchSearch } from "./gauges.ts";
 
 export interface Metrics {
   /** Counts and times every response of this server. */
@@ -26,20 +26,9 @@ export function createMetrics({ db }: Pick<Services, "db">): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  new Gauge({
-    name: "foodshed_mails",
-    help: "Mails in the outbox: waiting to be sent, or given up.",
-    labelNames: ["state"] as const,
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // The process's own numbers are worth the most while the database is away.
-      const mails = await countMails(db).catch(() => undefined);
-      if (!mails) return;
-      this.set({ state: "waiting" }, mails.waiting);
-      this.set({ state: "failed" }, mails.failed);
-    },
-  });
+  watchOutbox(registry, db);
+  watchPool(registry, db);
+  watchSearch(registry, db);
   return {
     watch(app) {
       app.addHook("onResponse", async (request, reply) => {
@@ -48,17 +37,9 @@ export function createMetrics({ db }: Pick<Services, "db">): Metrics {
         requests.observe(labels, reply.elapsedTime / 1000);
       });
     },
-    text: () => registry.metrics(),
+    text: () => Registry.merge([registry, processMetrics]).metrics(),
     contentType: registry.contentType,
   };
-}
-
-async function countMails(db: Database): Promise<{ waiting: number; failed: number }> {
-  const { rows } = await sql<{ waiting: number; failed: number }>`
-    select count(*) filter (where sent_at is null and failed_at is null) as waiting,
-      count(*) filter (where failed_at is not null) as failed
-    from mail_outbox`.execute(db);
-  return { waiting: Number(rows[0]?.waiting), failed: Number(rows[0]?.failed) };
 }
 
 /** Serves `/metrics` at an address of its own, which is not reachable through the site. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { loggablePath } from "../../infra/log/log.ts";
 import { hijackOf } from "../../modules/audit/audit.ts";
+import { traceIdsOf } from "./trace-requests.ts";
 
 /** One line for each response, with what is needed to find and count it. Health checks are not logged, because they are too many. */
 export function logRequests(app: FastifyInstance): void {
@@ -16,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         address: request.ip,
+        ...traceIdsOf(request),
         ...(actor && actor.kind !== "visitor" && { account: actor.accountId }),
         ...(hijack && { hijackedBy: hijack.byAccountId }),
       },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { type Clock, seconds } from "../../core/clock.ts";
+import { cacheRequests } from "../../infra/metrics/process-metrics.ts";
 import type { SendSubrequest, Subrequest } from "../site/subrequests.ts";
 import { RecordedSubrequests } from "./recorded-subrequests.ts";
 
@@ -76,9 +77,11 @@ export class PageCache {
       const responses = await recorded.replay(before.requests);
       const page = before.page && Math.abs(now - before.page.renderedAt) < MAX_AGE ? before.page : undefined;
       if (page && isDeepStrictEqual(responses, before.responses)) {
+        cacheRequests.inc({ cache: "pages", result: "hit" });
         return { headers: page.headers, body: withNonce(page.parts, nonce) };
       }
     }
+    cacheRequests.inc({ cache: "pages", result: "miss" });
     const response = await render(recorded.send);
     if (!recorded.isCacheable || !isCacheable(response)) {
       this.#entries.delete(key);

@@ -4,6 +4,7 @@ import { type Clock, fromNow, minutes, seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { networkOf } from "../../infra/auth/networks.ts";
 import type { Connection, Database } from "../../infra/db/connection.ts";
+import { rateLimited } from "../../infra/metrics/process-metrics.ts";
 import type { RateLimit } from "../contract/contract.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -138,19 +139,25 @@ export function createRateLimiter(
     }
   }
 
+  /** @returns the rows that were written; undefined for what is counted in this process */
+  async function take(rateLimit: RateLimit, counters: Counter[]) {
+    if (rateLimit.windowSeconds > SHORT_WINDOW_SECONDS) return takeInDatabase(rateLimit, counters);
+    for (const counter of counters) takeInMemory(rateLimit, counter);
+    return undefined;
+  }
+
   return {
     async take(given, subjects) {
       if (!enabled || given.counts === "recipients") return nothing;
       const rateLimit = multiplied(given, factor());
       const counters = countersOf(rateLimit, subjects);
       if (counters.length === 0) return nothing;
-      if (rateLimit.windowSeconds <= SHORT_WINDOW_SECONDS) {
-        for (const counter of counters) takeInMemory(rateLimit, counter);
-        return nothing;
-      }
-      const rows = await takeInDatabase(rateLimit, counters);
+      const rows = await take(rateLimit, counters).catch((error) => {
+        if (error instanceof DomainError && error.status === 429) rateLimited.inc({ limit: rateLimit.name });
+        throw error;
+      });
       return async (succeeded) => {
-        if (succeeded && rateLimit.counts === "failures") await forget(rateLimit, rows);
+        if (rows && succeeded && rateLimit.counts === "failures") await forget(rateLimit, rows);
       };
     },
   };

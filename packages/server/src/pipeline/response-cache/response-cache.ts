@@ -3,6 +3,7 @@ import type { Access } from "../../core/access.ts";
 import type { Clock } from "../../core/clock.ts";
 import { changeFeedOf } from "../../infra/db/change-feed.ts";
 import type { Database } from "../../infra/db/connection.ts";
+import { cacheRequests } from "../../infra/metrics/process-metrics.ts";
 
 /** What was answered to a visitor, as it is sent. */
 export interface CachedResponse {
@@ -59,7 +60,9 @@ export function createResponseCache(
         cachedVersion = version;
       }
       const found = version === cachedVersion ? cache.get(key) : undefined;
-      if (found && isValid(found)) return found;
+      const isFound = found !== undefined && isValid(found);
+      cacheRequests.inc({ cache: "responses", result: isFound ? "hit" : "miss" });
+      if (isFound) return found;
       const other = inFlight.get(key);
       if (other?.version === version) {
         const shared = await other.response;

@@ -125,6 +125,14 @@ export class DocumentIndex {
     return this.segments.reduce((n, segment) => n + segment.liveCount, this.remote?.size ?? 0);
   }
 
+  /** The bytes of its columns. */
+  get bytes(): number {
+    return this.segments.reduce(
+      (sum, { columns }) => sum + COLUMNS.reduce((part, [name]) => part + columns[name].byteLength, 0),
+      0,
+    );
+  }
+
   /** Whether some document was given a mark that has not been merged away since. */
   carries(mark: string): boolean {
     const term = this.terms.find(mark);

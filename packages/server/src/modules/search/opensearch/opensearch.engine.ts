@@ -6,6 +6,7 @@ import { singleFlight } from "../../../core/single-flight.ts";
 import { changeFeedOf } from "../../../infra/db/change-feed.ts";
 import type { Database } from "../../../infra/db/connection.ts";
 import type { Log } from "../../../infra/log/log.ts";
+import { inSpan } from "../../../infra/tracing/tracing.ts";
 import type { Condition } from "../engine/conditions.ts";
 import type { DocumentIndex } from "../engine/document-index.ts";
 import type { IndexQuery, IndexResult } from "../engine/index-query.ts";
@@ -55,6 +56,8 @@ export interface OpenSearchEngineOptions {
   stateAge?: number;
 }
 
+const SPAN = { attributes: { "foodshed.search.engine": "opensearch" } };
+
 /**
  * Finds documents in OpenSearch. What was written since they were fed to it is searched in memory, so that a search finds
  * everything that was committed before it.
@@ -63,6 +66,7 @@ export class OpenSearchEngine implements SearchEngine {
   readonly name = "opensearch";
   readonly storedHits = new StoredHitCache();
   contents: object = {};
+  caughtUpAt: Date | undefined;
   readonly catchUp: () => Promise<void>;
   readonly #db: Database;
   readonly #connection: Connection;
@@ -130,6 +134,10 @@ export class OpenSearchEngine implements SearchEngine {
   /** It takes too short to be counted. */
   readonly progress = undefined;
 
+  get bytes(): number {
+    return this.profiles.bytes + this.classifieds.bytes;
+  }
+
   /** All of it stands in the cluster. */
   async save(): Promise<void> {}
 
@@ -152,6 +160,10 @@ export class OpenSearchEngine implements SearchEngine {
   async search(collection: Collection, query: IndexQuery): Promise<IndexResult> {
     const index = this.#indexes[collection];
     if (query.excerpt) return searchIndex(index, query);
+    return await inSpan(`search ${collection}`, SPAN, () => this.#search(collection, query));
+  }
+
+  async #search(collection: Collection, query: IndexQuery): Promise<IndexResult> {
     for (let attempt = 1; ; attempt++) {
       const { contents } = this;
       const result = await this.#searchOnce(collection, query, attempt === ATTEMPTS);
@@ -305,7 +317,11 @@ export class OpenSearchEngine implements SearchEngine {
     return batch.size > 0 ? segmentOf(batch, index.facetCount) : undefined;
   }
 
-  async suggest<Found>(complete: (phrases: PhraseBook) => Found): Promise<Found> {
+  suggest<Found>(complete: (phrases: PhraseBook) => Found): Promise<Found> {
+    return inSpan("suggest", SPAN, () => this.#suggest(complete));
+  }
+
+  async #suggest<Found>(complete: (phrases: PhraseBook) => Found): Promise<Found> {
     for (let round = 1; ; round++) {
       const found = complete(this.#indexes.phrases);
       const { contents } = this;
@@ -432,6 +448,7 @@ export class OpenSearchEngine implements SearchEngine {
     const version = await changeFeedOf(this.#db).version();
     if (Date.now() - this.#stateReadAt > this.#stateAge || !this.#state || this.#connection.isOpen)
       await this.#readState();
+    this.caughtUpAt = new Date();
     if (version === this.#version) return;
     const since = this.#position as string;
     const position = await queries.readSnapshot(this.#db);
