@@ -59,7 +59,8 @@ export function createPool(
       max,
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      // A statement waits for a moment also where a connection is free, or another may be opened.
+      waiting: pool.idleCount > 0 || pool.totalCount < max ? 0 : pool.waitingCount,
     }),
   };
 }
