@@ -10,6 +10,7 @@ import { searchProfiles } from "../../packages/server/src/modules/search/profile
 import type { Trade } from "../../packages/server/src/modules/search/trade.ts";
 import { matchTrade } from "../../packages/server/src/modules/search/trade-matches.service.ts";
 import type { Services } from "../../packages/server/src/modules/services.ts";
+import { processorClock } from "../lib/clock.ts";
 import { inTurn } from "../lib/measure.ts";
 import { goal, printRows } from "../lib/report.ts";
 import { servicesOn } from "../lib/services.ts";
@@ -76,9 +77,10 @@ try {
         await searchClassifieds(services, visitor, { keywords: title, size: 5, looking_for: !looking_for });
       }),
     },
-    { round: POSTED },
+    // Everything runs in this process: what other work the machine has is no part of it.
+    { round: POSTED, clock: processorClock },
   );
-  printRows("What posting an ad takes to find its matches", "ms", sides);
+  printRows("What posting an ad takes to find its matches, processor time", "ms", sides);
   goal("posting an ad", sides["matches of an ad"], GOAL_MS);
 } finally {
   await database.close();

@@ -16,6 +16,7 @@ import {
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
 import { type TextTerms, termsOf } from "./engine/unit-matches.ts";
+import { keyOf } from "./engine/words.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 
 /** The field that the index keeps each kind of text in. */
@@ -44,6 +45,9 @@ export type Fact = readonly [kind: keyof typeof FIELD_OF, text: string];
 /** What a hit shows, as far as it can be a reason. */
 export interface Subject {
   name: string;
+  /** The name as a query is compared with it. */
+  nameKey: string;
+  /** The name is the first. */
   facts: readonly Fact[];
   /** The terms of each fact. */
   terms: readonly TextTerms[];
@@ -93,14 +97,14 @@ export function subjectOfClassified(index: DocumentIndex, hit: StoredClassifiedH
 function remember(
   index: DocumentIndex,
   hit: StoredProfileHit | StoredClassifiedHit,
-  shown: Omit<Subject, "terms">,
+  shown: Omit<Subject, "terms" | "nameKey">,
 ): Subject {
   const categories = categoryTerms(index);
   const terms = shown.facts.map(([kind, text]) =>
     // A category is found by its whole name alone.
     kind === "category" ? (categories.get(text) ?? NO_TERMS) : termsOf(index, text),
   );
-  const subject = { ...shown, terms };
+  const subject = { ...shown, nameKey: keyOf(shown.name), terms };
   subjects.set(hit, subject);
   return subject;
 }

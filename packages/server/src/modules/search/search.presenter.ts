@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { businessTypeKey, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import { BUSINESS_TYPES, businessTypeKey, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
@@ -64,6 +64,8 @@ export async function profileHits(
   });
 }
 
+const TYPE_KEYS = new Map(BUSINESS_TYPES.map(({ name }) => [name as string, businessTypeKey(name)]));
+
 /** What a card shows of a profile. */
 export function toProfileSource(
   services: Pick<Services, "images" | "clock">,
@@ -76,7 +78,7 @@ export function toProfileSource(
     id,
     account_id: id,
     ...rest,
-    category_keys: rest.category.map(businessTypeKey),
+    category_keys: rest.category.map((name) => TYPE_KEYS.get(name) ?? businessTypeKey(name)),
     ...toMedia(services, photo),
     description: shorten(description, SEARCH_DESCRIPTION_LENGTH) || null,
     description_translation:

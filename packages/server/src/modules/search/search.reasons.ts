@@ -4,7 +4,7 @@ import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
-import { namedSpans, type TextTerms, termsOf, UnitMatcher } from "./engine/unit-matches.ts";
+import { namedSpans, type TextTerms, UnitMatcher } from "./engine/unit-matches.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./engine/words.ts";
 import { withAvailable } from "./search.availability.ts";
 import {
@@ -101,7 +101,7 @@ export class ReasonFinder {
       found.push(...this.#cover(this.#mentionsIn(subject.description), left));
     const facts = found.map(({ fact }) => fact);
     const has = (kind: ReasonKind) => facts.some(([own]) => own === kind);
-    if (!has("named") && this.#isName(subject.name)) facts.push(["named", subject.name]);
+    if (!has("named") && this.#isName(subject)) facts.push(["named", subject.name]);
     if (this.#chosen.size > 0)
       for (const fact of subject.facts)
         if (this.#chosen.get(fact[0])?.has(fact[1]) && !facts.includes(fact)) facts.push(fact);
@@ -172,22 +172,12 @@ export class ReasonFinder {
   }
 
   /** Whether a business name, or a title, holds everything that was typed. */
-  #isName(name: string): boolean {
+  #isName({ nameKey, terms: [name] }: Subject): boolean {
     if (this.#nameTerms.length === 0) return false;
-    if (this.#nameTerms.length === 1)
-      return mayReadAlike(name, this.#nameKey) && keyOf(name) === this.#nameKey;
-    const { terms } = termsOf(this.#index, name);
-    return this.#nameTerms.every((term) => term !== undefined && terms.includes(term));
+    if (this.#nameTerms.length === 1) return nameKey === this.#nameKey;
+    return this.#nameTerms.every((term) => term !== undefined && name?.terms.includes(term));
   }
 }
-
-/** False for most names that have another key, without reading their words: a key has no more letters than twice the name's. */
-function mayReadAlike(name: string, key: string): boolean {
-  return key.length <= 2 * name.length && name.length <= MAX_UNREAD + 2 * key.length;
-}
-
-/** So many characters of a name may be no part of its key: dots, quotation marks. */
-const MAX_UNREAD = 12;
 
 function isProduct([kind]: Fact): boolean {
   return kind === "sells" || kind === "makes" || kind === "buys";

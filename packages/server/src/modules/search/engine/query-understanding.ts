@@ -140,7 +140,7 @@ export function understandQuery(
     corrections,
     things: things.sort((a, b) => a.start - b.start),
     dropped,
-    rangesIn: (text) => rangesIn(index, text, stems, terms),
+    rangesIn: rangeFinder(index, stems, terms),
   };
 }
 
@@ -257,34 +257,40 @@ const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le
 const ASKER_VERBS = new Set("do can could should".split(" "));
 const ASKER_PREPOSITIONS = new Set("for to pour a aux au".split(" "));
 
-function rangesIn(
+/** Finds what matches in the texts of a page of hits. They name the same concepts again and again: each is compared once. */
+function rangeFinder(
   index: DocumentIndex,
-  text: string,
   wanted: ReadonlySet<string>,
   wantedTerms: ReadonlySet<number>,
-): [number, number][] {
-  const { stems, bounds, named } = readText(index, text);
-  const ranges: [number, number][] = [];
-  for (let i = 0; i < named.length; i++) {
-    const { start, end, concepts } = named[i] as (typeof named)[number];
-    if (hasAny(concepts, wantedTerms)) ranges.push([start, end]);
-  }
-  const covered = ranges.length;
-  for (let at = 0; at < stems.length; at++) {
-    if (!wanted.has(stems[at] as string)) continue;
-    const start = bounds[at * 2] as number;
-    const end = bounds[at * 2 + 1] as number;
-    const isCovered = ranges.slice(0, covered).some(([from, to]) => start >= from && end <= to);
-    if (!isCovered) ranges.push([start, end]);
-  }
-  return ranges.sort(([a], [b]) => a - b);
-}
-
-/** Called for every concept of every text that is shown. */
-function hasAny(concepts: readonly Concept[], wanted: ReadonlySet<number>): boolean {
-  for (let i = 0; i < concepts.length; i++) {
-    const { closure } = concepts[i] as Concept;
-    for (let j = 0; j < closure.length; j++) if (wanted.has(closure[j] as number)) return true;
-  }
-  return false;
+): (text: string) => [number, number][] {
+  const known = new Map<Concept, boolean>();
+  const isWanted = (concept: Concept) => {
+    let answer = known.get(concept);
+    if (answer === undefined) {
+      answer = concept.closure.some((term) => wantedTerms.has(term));
+      known.set(concept, answer);
+    }
+    return answer;
+  };
+  return (text) => {
+    const { stems, bounds, named } = readText(index, text);
+    const ranges: [number, number][] = [];
+    for (let i = 0; i < named.length; i++) {
+      const { start, end, concepts } = named[i] as (typeof named)[number];
+      for (let j = 0; j < concepts.length; j++) {
+        if (!isWanted(concepts[j] as Concept)) continue;
+        ranges.push([start, end]);
+        break;
+      }
+    }
+    const covered = ranges.length;
+    for (let at = 0; at < stems.length; at++) {
+      if (!wanted.has(stems[at] as string)) continue;
+      const start = bounds[at * 2] as number;
+      const end = bounds[at * 2 + 1] as number;
+      const isCovered = ranges.slice(0, covered).some(([from, to]) => start >= from && end <= to);
+      if (!isCovered) ranges.push([start, end]);
+    }
+    return ranges.sort(([a], [b]) => a - b);
+  };
 }
