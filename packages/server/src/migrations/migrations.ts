@@ -67,6 +67,7 @@ import * as replacedPictures from "./0074-replaced-pictures.ts";
 import * as allActingPeople from "./0075-all-acting-people.ts";
 import * as appealLinks from "./0076-appeal-links.ts";
 import * as bouncedMails from "./0077-bounced-mails.ts";
+import * as moderationLists from "./0078-moderation-lists.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   "0075-all-acting-people": allActingPeople,
   "0076-appeal-links": appealLinks,
   "0077-bounced-mails": bouncedMails,
+  "0078-moderation-lists": moderationLists,
 };
 
 export const migrationProvider: MigrationProvider = {

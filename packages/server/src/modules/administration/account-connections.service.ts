@@ -29,7 +29,7 @@ export async function listAccountConnections(
 }
 
 function readConnections(db: Connection, accountId: number) {
-  return db
+  const shown = db
     .selectFrom("connections as c")
     .innerJoin("accounts as a", (join) =>
       join.on(
@@ -40,18 +40,35 @@ function readConnections(db: Connection, accountId: number) {
       where.or([where("c.account_id", "=", accountId), where("c.organization_id", "=", accountId)]),
     )
     .where("c.state", "in", ["requested", "accepted"])
-    .select(["c.id", "a.id as account_id", "a.slug", "a.business_name", "c.manage", "c.state"])
+    .select(["c.id", "a.id as account_id", "a.slug", "a.business_name", "a.name_key", "a.closed_at"])
+    .select(["c.manage", "c.state"])
+    .$narrowType<{ state: "requested" | "accepted" }>()
     .select([
       sql<boolean>`c.account_id = ${accountId}`.as("is_network"),
-      sql<boolean>`a.closed_at is not null or not exists (select from memberships m where m.account_id = a.id and m.disabled_at is null)`.as(
-        "closed",
-      ),
       sql<number>`(count(*) over ())::int`.as("count"),
     ])
-    .$narrowType<{ state: "requested" | "accepted" }>()
     .orderBy(sql`c.account_id <> ${accountId}`)
     .orderBy("a.name_key")
     .orderBy("c.id")
-    .limit(SHOWN)
+    .limit(SHOWN);
+  return db
+    .selectFrom(shown.as("s"))
+    .select([
+      "s.id",
+      "s.account_id",
+      "s.slug",
+      "s.business_name",
+      "s.manage",
+      "s.state",
+      "s.is_network",
+      "s.count",
+    ])
+    .select(
+      sql<boolean>`s.closed_at is not null or not exists (select from memberships m
+        where m.account_id = s.account_id and m.disabled_at is null)`.as("closed"),
+    )
+    .orderBy("s.is_network", "desc")
+    .orderBy("s.name_key")
+    .orderBy("s.id")
     .execute();
 }

@@ -127,33 +127,34 @@ export function readSignalsOf(db: Connection, accountIds: readonly number[]) {
 /** A lone link says little: it adds to a case and is no item of its own. */
 const LISTED_FROM = 10;
 
-function unreported(db: Connection) {
-  return db
-    .selectFrom("moderation_signals as s")
-    .where("s.weight", ">=", LISTED_FROM)
-    .where(
-      sql<boolean>`not exists (select from moderation_cases c where c.kind = s.kind and c.target_id = s.target_id)`,
-    );
-}
+const listed = (db: Connection) =>
+  db.selectFrom("moderation_signals as s").where("s.weight", ">=", LISTED_FROM);
 
 export function readUnreported(db: Connection, { from, size }: { from: number; size: number }) {
-  return unreported(db)
-    .innerJoin("accounts as a", "a.id", "s.account_id")
-    .select(["s.id", "s.kind", "s.target_id", "s.code", "s.count", "s.minutes", "s.weight", "s.noticed_at"])
-    .select([
-      cardJson("a").as("account"),
-      sql<
-        string | null
-      >`case when s.kind = 'classified' then (select c.title from classifieds c where c.id = s.target_id) end`.as(
-        "title",
-      ),
-    ])
-    .$castTo<UnreportedRow>()
-    .orderBy("s.weight", "desc")
-    .orderBy("s.id", "desc")
-    .offset(from)
-    .limit(size)
-    .execute();
+  return (
+    listed(db)
+      // Looked up row by row: for "not exists" PostgreSQL expects no rows, and sorts them all.
+      .where(
+        sql<boolean>`coalesce((select false from moderation_cases c
+        where c.kind = s.kind and c.target_id = s.target_id limit 1), true)`,
+      )
+      .innerJoin("accounts as a", "a.id", "s.account_id")
+      .select(["s.id", "s.kind", "s.target_id", "s.code", "s.count", "s.minutes", "s.weight", "s.noticed_at"])
+      .select([
+        cardJson("a").as("account"),
+        sql<
+          string | null
+        >`case when s.kind = 'classified' then (select c.title from classifieds c where c.id = s.target_id) end`.as(
+          "title",
+        ),
+      ])
+      .$castTo<UnreportedRow>()
+      .orderBy("s.weight", "desc")
+      .orderBy("s.id", "desc")
+      .offset(from)
+      .limit(size)
+      .execute()
+  );
 }
 
 export type UnreportedRow = Pick<Noticed, "kind" | "target_id" | "code" | "count" | "minutes"> & {
@@ -165,7 +166,10 @@ export type UnreportedRow = Pick<Noticed, "kind" | "target_id" | "code" | "count
 };
 
 export async function countUnreported(db: Connection): Promise<number> {
-  const { count } = await unreported(db)
+  const { count } = await listed(db)
+    .where(
+      sql<boolean>`not exists (select from moderation_cases c where c.kind = s.kind and c.target_id = s.target_id)`,
+    )
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -33,7 +33,12 @@ const changes = (db: Connection, accountId: number) =>
         "by_person",
       ),
     )
-    .select(sql<boolean>`exists (select from profile_changes n where n.undoes = c.id)`.as("undone"));
+    .select(
+      // Looked up row by row: PostgreSQL would read the whole table for a plain "exists".
+      sql<boolean>`coalesce((select true from profile_changes n where n.undoes = c.id limit 1), false)`.as(
+        "undone",
+      ),
+    );
 
 export type ChangeRow = Awaited<ReturnType<typeof readChanges>>[number];
 

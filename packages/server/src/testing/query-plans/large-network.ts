@@ -7,6 +7,33 @@ export const ACCOUNTS = 100_000;
 export const NETWORK = 1;
 export const MEMBERS = 20_000;
 
+/** What administrators and members look back at: mails, the record, the history of profiles, reports and what was decided. */
+const stewards = [
+  `insert into mail_outbox (message_id, recipient, subject, text, html, headers, created_at, send_after, attempts, sent_at, failed_at, last_error)
+    select 'm' || n, 'farm' || n || '@farm.example', 'Messages of the day', '', '', '{}', now() - n * interval '1 minute', now(), 1,
+      case when n % 1000 <> 0 then now() end, case when n % 2000 = 0 then now() end, case when n % 1000 = 0 then '550 No such user' end
+    from generate_series(1, ${ACCOUNTS}) n`,
+  `insert into audit_entries (at, operation, account_id, actor_user_id, details)
+    select now() - n * interval '1 minute', (array['updateProfile', 'signup', 'invitePerson'])[n % 3 + 1], n % 5000 + 1, ${NETWORK}, '{}'
+    from generate_series(20000, 1, -1) n`,
+  `insert into profile_changes (account_id, field, changed_at, operation, before, after, by_kind, by_user_id, by_account_id)
+    select case when n % 50 = 0 then ${NETWORK} else n end, 'phone', now() - n * interval '1 minute', 'updateProfile', '"1"', '"2"', 'business', n, n
+    from generate_series(1, ${ACCOUNTS}) n`,
+  `insert into moderation_cases (kind, target_id, account_id, content, urgency, opened_at, decided_at)
+    select 'classified', n, n % ${ACCOUNTS} + 1, 'Wanted: boxes', n % 90, now() - n * interval '1 minute', case when n % 100 <> 0 then now() - n * interval '1 second' end
+    from generate_series(1, 30000) n`,
+  `insert into abuse_reports (kind, target_id, account_id, reporter_account_id, reason, details, excerpt, created_at, case_id, decision, decided_at)
+    select c.kind, c.target_id, c.account_id, c.id + 1, 'spam', '', c.content, c.opened_at, c.id, case when c.decided_at is not null then 'upheld' end, c.decided_at
+    from moderation_cases c`,
+  `insert into moderation_decisions (case_id, account_id, outcome, reason, note, decided_at, decided_by_user_id)
+    select id, account_id, 'warn', 'spam', '', decided_at, ${NETWORK} from moderation_cases where decided_at is not null`,
+  `insert into moderation_appeals (decision_id, account_id, user_id, words, made_at, outcome, decided_at)
+    select id, account_id, account_id, 'It is ours.', now(), case when id % 1000 <> 0 then 'upheld' end, case when id % 1000 <> 0 then now() end
+    from moderation_decisions where id % 10 = 0`,
+  `insert into moderation_signals (kind, target_id, account_id, code, count, weight, noticed_at)
+    select 'classified', n + 29000, n, 'links', 3, n % 50, now() from generate_series(1, 20000) n`,
+];
+
 /** Fills an empty, migrated PostgreSQL database with a network of this size in a few statements, and counts its tables. */
 export async function fillLargeNetwork(db: Database): Promise<void> {
   const statements = [
@@ -60,6 +87,7 @@ export async function fillLargeNetwork(db: Database): Promise<void> {
       select 'viewed', n, n % ${ACCOUNTS} + 1, current_date, now() - n * interval '1 minute' from generate_series(1, ${ACCOUNTS}) n`,
     `insert into notifications (account_id, verb, dedupe_key, due_at, sent_at)
       select n, 4, 'message:' || n, now(), case when n % 100 <> 0 then now() end from generate_series(1, ${ACCOUNTS}) n`,
+    ...stewards,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   await sql`vacuum analyze`.execute(db);

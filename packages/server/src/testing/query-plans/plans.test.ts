@@ -7,14 +7,21 @@ import type { Database } from "../../infra/db/connection.ts";
 import { listAccounts } from "../../modules/accounts/administration.service.ts";
 import { findCandidates } from "../../modules/accounts/similar-accounts.ts";
 import { listActivityFeed } from "../../modules/activity/activity.service.ts";
+import { listAccountConnections } from "../../modules/administration/account-connections.service.ts";
+import { listAuditEntries } from "../../modules/administration/audit-entries.service.ts";
+import { listMails } from "../../modules/administration/mails.service.ts";
 import { listClassifieds, listPublicClassifieds } from "../../modules/classifieds/classifieds.service.ts";
 import { profileSitemap, sitemapIndex } from "../../modules/discovery/sitemaps.ts";
 import { listConnectedProfiles, listManagedProfiles } from "../../modules/membership/member-lists.service.ts";
 import { countUnread } from "../../modules/messages/conversations.queries.ts";
 import { listConversations } from "../../modules/messages/conversations.service.ts";
 import { suggestAccounts } from "../../modules/messages/messages.queries.ts";
+import { listModerationCases } from "../../modules/moderation/cases.service.ts";
+import { getOwnModeration } from "../../modules/moderation/own-moderation.service.ts";
+import { listModerationSignals } from "../../modules/moderation/signals.service.ts";
 import { listNextSteps } from "../../modules/next-steps/next-steps.service.ts";
 import { claimDue } from "../../modules/notifications/notifications.queries.ts";
+import { listProfileChanges } from "../../modules/profile-history/history.service.ts";
 import { exportFields } from "../../modules/profiles/export.lines.ts";
 import { readExportPage } from "../../modules/profiles/export.queries.ts";
 import { readProfile } from "../../modules/profiles/profiles.queries.ts";
@@ -192,6 +199,58 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
       (db) => searchIndex.readDocuments(db, "profile", 50_000, 2000),
     ],
     ["notifications that are due", 1_000, (db) => claimDue(db, new Date(), 100)],
+    [
+      "mails that need a look",
+      2_500,
+      () => listMails(services, actor, { from: 0, size: 25, state: "problems" }),
+    ],
+    ["the newest of all mails", 2_500, () => listMails(services, actor, { from: 0, size: 25 })],
+    [
+      "mails to a part of an address, which may be anywhere",
+      12_000,
+      () => listMails(services, actor, { from: 0, size: 25, recipient: "farm777" }),
+      ["mail_outbox"],
+    ],
+    ["the record, from its end", 500, () => listAuditEntries(services, actor, { size: 50 })],
+    ["the record of one account", 500, () => listAuditEntries(services, actor, { size: 50, account_id: 77 })],
+    [
+      "the history of a profile with 2,000 changes",
+      1_500,
+      () =>
+        listProfileChanges(services, actor, { ...access, view: "full" }, { id: NETWORK, from: 0, size: 20 }),
+    ],
+    // Each of these pages says how many signals nobody has reported; signals live for a month.
+    [
+      "reports that wait",
+      3_000,
+      () => listModerationCases(services, actor, { state: "open", size: 25 }),
+      ["moderation_signals", "moderation_cases"],
+    ],
+    [
+      "appeals",
+      3_000,
+      () => listModerationCases(services, actor, { state: "appeals", size: 25 }),
+      ["moderation_signals", "moderation_cases"],
+    ],
+    [
+      "decided reports about ads",
+      3_000,
+      () => listModerationCases(services, actor, { state: "decided", kind: "classified", size: 25 }),
+      ["moderation_signals", "moderation_cases"],
+    ],
+    [
+      "signals",
+      3_000,
+      () => listModerationSignals(services, actor, { from: 0, size: 25 }),
+      ["moderation_signals", "moderation_cases"],
+    ],
+    ["what was decided about one's own things", 500, () => getOwnModeration(services, actor)],
+    [
+      "the members of a network, for administrators",
+      9_000,
+      () => listAccounts(services, actor, { ...page, network: NETWORK }),
+    ],
+    ["whom a large network is connected with", 9_000, () => listAccountConnections(services, actor, NETWORK)],
   ];
 
   it.each(calls)(
