@@ -1,30 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { row } from "../../theme/rows.css.ts";
 import { bareList } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 export const parts = style({ display: "grid", gap: tokens.space.md });
 
-export const list = style([bareList, { display: "grid", gap: tokens.space.md }]);
-
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  gap: tokens.space.sm,
-});
-
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
-
-export const name = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: tokens.space.xs,
-  margin: 0,
-});
-
-export const soft = style([text.soft, { margin: 0 }]);
+/** A change may be long: its button stays at the top. */
+export const item = style([row, { alignItems: "start" }]);
 
 export const subtitle = style({ margin: 0, fontSize: tokens.size.md });
 

@@ -8,6 +8,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as rows from "../../theme/rows.css.ts";
 import { fieldLabel } from "../fieldLabels.ts";
 import * as strings from "../generated/strings.ts";
 import { ChangedValue } from "./ChangedValue.tsx";
@@ -42,8 +43,8 @@ export function ProfileHistory({ account, mayUndo }: ProfileHistoryProps) {
   return (
     <div className={css.parts}>
       <SupportVisits visits={data.visits} />
-      {data.results.length === 0 && <p className={css.soft}>{t(strings.empty)}</p>}
-      <ol className={css.list}>
+      {data.results.length === 0 && <p className={rows.about}>{t(strings.empty)}</p>}
+      <ol className={rows.rows}>
         {data.results.map((change) => (
           <li key={change.id} className={css.item}>
             <ChangeLine change={change} />
@@ -91,14 +92,14 @@ type Change = Schema<"ProfileHistoryChange">;
 function ChangeLine({ change }: { change: Change }) {
   const t = useTranslate();
   return (
-    <div className={css.words}>
-      <p className={css.name}>
+    <div className={rows.words}>
+      <p className={rows.name}>
         <b>{labelOf(change, t)}</b> {change.undone && <Tag>{t(strings.undone)}</Tag>}
         {change.undoes !== null && <Tag>{t(strings.undoing)}</Tag>}
       </p>
       <ChangedValue {...change} />
-      {!change.undone && !change.undoable && <p className={css.soft}>{t(strings.lost)}</p>}
-      <p className={css.soft}>
+      {!change.undone && !change.undoable && <p className={rows.about}>{t(strings.lost)}</p>}
+      <p className={rows.about}>
         {authorOf(change, t)}, {formatDateTime(change.changed_at, undefined, t.locale)}
       </p>
     </div>

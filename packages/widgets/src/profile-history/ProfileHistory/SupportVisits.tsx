@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { formatDateTime } from "@foodshed/sdk/vocabulary";
 import { useTranslate } from "../../provider/locale.tsx";
+import * as rows from "../../theme/rows.css.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./ProfileHistory.css.ts";
 
@@ -11,11 +12,11 @@ export function SupportVisits({ visits }: { visits: readonly Schema<"SupportVisi
   return (
     <section>
       <h3 className={css.subtitle}>{t(strings.visits)}</h3>
-      <ul className={css.list}>
+      <ul className={rows.rows}>
         {visits.map(({ id, reason, started_at, ended_at, changes }) => (
-          <li key={id} className={css.words}>
-            <p className={css.name}>{reason ?? t(strings.noReason)}</p>
-            <p className={css.soft}>
+          <li key={id} className={rows.words}>
+            <p className={rows.name}>{reason ?? t(strings.noReason)}</p>
+            <p className={rows.about}>
               {t(strings.visit, {
                 date: formatDateTime(started_at, undefined, t.locale),
                 minutes: Math.max(1, Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 60_000)),

@@ -6,6 +6,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as rows from "../../theme/rows.css.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./OpenSessions.css.ts";
 import { ALL_OTHERS, useOpenSessions } from "./useOpenSessions.ts";
@@ -16,7 +17,7 @@ export function OpenSessions() {
   const { data, error, isLoading, retry, ending, end, endOthers } = useOpenSessions();
   if (isLoading) {
     return (
-      <div role="status" className={css.list}>
+      <div role="status" className={rows.rows}>
         <VisuallyHidden>{t(strings.loadingSessions)}</VisuallyHidden>
         <Skeleton height="3em" />
       </div>
@@ -32,14 +33,14 @@ export function OpenSessions() {
   }
   return (
     <>
-      <ul className={css.list}>
+      <ul className={rows.rows}>
         {data.map((session) => (
-          <li key={session.id} className={css.item}>
-            <div className={css.words}>
-              <p className={css.name}>
+          <li key={session.id} className={rows.row}>
+            <div className={rows.words}>
+              <p className={rows.name}>
                 {nameOf(session, t)} {session.current && <Tag>{t(strings.thisDevice)}</Tag>}
               </p>
-              <p className={css.about}>
+              <p className={rows.about}>
                 {t(strings.sessionTimes, {
                   used: formatDateTime(session.last_used_at, undefined, t.locale),
                   begun: formatDateTime(session.created_at, undefined, t.locale),
