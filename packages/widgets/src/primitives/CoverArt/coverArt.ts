@@ -59,7 +59,7 @@ export function coverArt(slug: string, categoryId: number, options: CoverArtOpti
   const shapes: Shape[] = [
     {
       tone: "sun",
-      hue: random.pick([categoryId, 2, 9]),
+      hue: random.pick([categoryId || 2, 2, 9]),
       d: disc(sunX, Math.min(far(sunX), ridge(sunX)) - sunRadius * random.between(-0.1, 0.45), sunRadius),
     },
     { tone: "far", hue: random.pick([categoryId, 3, 10]), d: landBelow(far, width, height) },

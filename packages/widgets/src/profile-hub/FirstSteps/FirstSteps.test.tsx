@@ -154,6 +154,26 @@ describe("The first steps of a new member", () => {
     });
   });
 
+  it("take a pasted list of all categories, which is saved before one goes on", async () => {
+    const { user, server, steps } = await begin();
+    await user.click(press("Paste a list, or choose a file"));
+    const list = await steps.findByRole("textbox", { name: /^List of products/ });
+    await user.type(list, "Heirloom carrots\nBartlett pears");
+    expect(steps.queryByRole("button", { name: "Skip" })).toBeNull();
+    await user.click(press("Put into the table"));
+    expect(await steps.findByText(/^2 new products/)).toBeVisible();
+    await user.click(press("Save products"));
+    expect(await steps.findByText("1 of 6 answered")).toBeVisible();
+    expect(
+      server
+        .saved()
+        .roles[0]?.data.products.map(({ category }) => category)
+        .sort(),
+    ).toEqual([10, 4]);
+    await user.click(await steps.findByRole("button", { name: "Continue" }));
+    expect(await question("What should people know about you?")).toBeVisible();
+  });
+
   it("let another role answer as the first does", async () => {
     const both = newcomer(["seller", "processor", "buyer"], { description: "Apples.", city: "Elora" });
     const seller = both.roles[0] as (typeof both.roles)[number];

@@ -79,6 +79,8 @@ export default {
   "profile-hub.askPictureHint": "Votre lieu, vos produits ou votre logo. Sans photo, nous dessinons une couverture pour vous.",
   "profile-hub.productCategory": "Catégorie",
   "profile-hub.chooseProductCategory": "Choisir une catégorie",
+  "profile-hub.pasteProducts": "Coller une liste ou choisir un fichier",
+  "profile-hub.typeProducts": "Les taper un à un",
   "profile-hub.moreOfProducts": "Tous vos produits, avec saisons et prix",
   "profile-hub.productsCopied": [["count",2,{"one":[0," produit copié"],"other":[0," produits copiés"]}],"."],
 } satisfies Catalogue as Catalogue;

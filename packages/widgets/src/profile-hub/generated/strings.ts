@@ -230,6 +230,12 @@ export const productCategory: LocalizedString = { id: "profile-hub.productCatego
 /** Choose a category */
 export const chooseProductCategory: LocalizedString = { id: "profile-hub.chooseProductCategory", english: "Choose a category" };
 
+/** Paste a list, or choose a file */
+export const pasteProducts: LocalizedString = { id: "profile-hub.pasteProducts", english: "Paste a list, or choose a file" };
+
+/** Type them one by one */
+export const typeProducts: LocalizedString = { id: "profile-hub.typeProducts", english: "Type them one by one" };
+
 /** All your products, with seasons and prices */
 export const moreOfProducts: LocalizedString = { id: "profile-hub.moreOfProducts", english: "All your products, with seasons and prices" };
 
