@@ -36,7 +36,7 @@ async function sendBatch(services: Services): Promise<boolean> {
     const recipients = await queries.readRecipients(trx, recipientsDue);
     const context: Context = { services: { ...services, db: trx }, searches, networks: new Map() };
     for (const recipient of recipients) {
-      const own = told.filter(({ hit }) => keyOf(hit) === keyOf(recipient));
+      const own = withoutRepeats(told.filter(({ hit }) => keyOf(hit) === keyOf(recipient)));
       if (own.length > 0)
         await services.mail.queue(trx, alertMail(services, recipient, await bySearch(context, own)));
     }
@@ -55,6 +55,17 @@ const keyOf = ({ user_id, subscriber_id }: Pick<queries.Recipient, "user_id" | "
   `${user_id} ${subscriber_id}`;
 
 type Told = { hit: queries.DueHit; shown: FoundFor["hits"][number] };
+
+/** What several searches of one recipient have found is told once, with the first of them. */
+function withoutRepeats(told: readonly Told[]): Told[] {
+  const first = new Map<string, Told>();
+  for (const one of told) {
+    const { profile_id, classified_id, told_elsewhere } = one.hit;
+    const key = `${profile_id} ${classified_id}`;
+    if (!told_elsewhere && !first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}
 
 /** What can still be found, and what was hidden, has ended or is gone since. */
 async function split(

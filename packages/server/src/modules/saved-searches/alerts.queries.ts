@@ -179,6 +179,8 @@ export interface DueHit extends StoredSearch {
   subscriber_id: number | null;
   profile_id: number | null;
   classified_id: number | null;
+  /** Whether another search has told its recipient of it since it was found. */
+  told_elsewhere: boolean;
 }
 
 /** What these recipients are to be told now, search by search. */
@@ -201,6 +203,14 @@ export async function lockDueHits(
       "s.search",
     ])
     .select(["a.latitude", "a.longitude", "h.profile_id", "h.classified_id"])
+    .select(
+      sql<boolean>`exists (
+        select 1 from saved_searches t join saved_search_hits o on o.saved_search_id = t.id
+        where (t.user_id = s.user_id or t.subscriber_id = s.subscriber_id) and t.id <> s.id and t.frequency <> 'never'
+          and (o.profile_id = h.profile_id or o.classified_id = h.classified_id) and o.told_at >= h.found_at)`.as(
+        "told_elsewhere",
+      ),
+    )
     .where(sql<boolean>`(s.user_id = any(${users}::int[]) or s.subscriber_id = any(${subscribers}::int[]))`)
     .where("h.told_at", "is", null)
     .where(isWithBusiness)

@@ -36,6 +36,22 @@ describe("an alert", () => {
     expect(await subjects()).toHaveLength(1);
   });
 
+  it("tells once of what two searches find, in one mail or in two", async () => {
+    const member = await server.member();
+    await save(member, "cheese");
+    await save(member, "goat cheese");
+    await save(member, "goat", { frequency: "daily" });
+    await sells("Shared Cheesery", "Goat Cheese");
+    await run();
+    expect(await subjects()).toEqual(["1 new result for “cheese”"]);
+    server.clock.advance(hours(26));
+    await run();
+    expect(await subjects()).toHaveLength(1);
+    await sells("Second Cheesery", "Goat Cheese");
+    await run();
+    expect(await subjects()).toEqual(["1 new result for “cheese”", "1 new result for “cheese”"]);
+  });
+
   it("comes when a business that was there before begins to match, and not for other edits", async () => {
     const member = await server.member();
     const plain = await sells("Plain Pastures", "Milk");
@@ -98,7 +114,12 @@ describe("an alert", () => {
     await sells("Far Plums", "Plums", { at: [48.4, -89.2] });
     await run();
     expect(await subjects()).toEqual([]);
-    await sells("Near Plums", "Plums", { at: [43.6, -80.4], networks: [network.accountId] });
+    await sells("Near Plums", "Plums", { at: [43.6, -80.4] });
+    await sells("Member Plums", "Plums", {
+      city: "Thunder Bay",
+      at: [48.4, -89.2],
+      networks: [network.accountId],
+    });
     await run();
     const [mail] = await alerts();
     expect(mail?.subject).toBe("2 new results for 2 saved searches");
