@@ -50,7 +50,8 @@ function weeklyFeed(publicUrl: string, list: WeeklyList, locale: Locale): string
   const at = (language: Locale) =>
     `${publicUrl}${FEED_FOLDERS[language]}/networks/${encodeURIComponent(network.slug)}/this-week.atom`;
   const page = pageOf(publicUrl, weeklyListPath(network.slug), t);
-  const updated = new Date(`${monday}T12:00:00Z`);
+  // As early as Monday begins in Ontario, and never still to come for who reads it then.
+  const updated = new Date(`${monday}T04:00:00Z`);
   const title = t(strings.listTitle, { network: network.business_name });
   return writeAtom({
     id: at(locale),

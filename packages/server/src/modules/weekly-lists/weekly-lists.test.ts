@@ -117,6 +117,8 @@ describe("The list as a file", () => {
     expect(feed.body).toContain("This week from members of Grand River Food Link");
     expect(feed.body).toContain(`this-week-${network.id}-2027-06-14`);
     expect(feed.body).toContain("June to July");
+    // The beginning of that Monday in Ontario: nothing in a feed is still to come.
+    expect(feed.body).toContain("<updated>2027-06-14T04:00:00.000Z</updated>");
     const again = await server.app.inject({
       url: path,
       headers: { "if-none-match": feed.headers.etag as string },
