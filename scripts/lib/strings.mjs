@@ -29,6 +29,7 @@ const MEMBERS = new Set([
   "member-invites",
   "people",
   "profile-editing",
+  "profile-history",
   "profile-hub",
   "profile-manager",
   "reports",

@@ -53,7 +53,7 @@ export function createSession({
 
   const end = (reason: SessionEnd = "logout", sentence?: string) => {
     const held = storage.read() !== null;
-    refused = (reason === "refused" && sentence) || null;
+    refused = sentence ?? null;
     storage.write(null, reason);
     if (!held) return;
     changed();

@@ -7,6 +7,7 @@ import decisionsStrings from "../../decisions/generated/fr-CA.ts";
 import memberInvitesStrings from "../../member-invites/generated/fr-CA.ts";
 import peopleStrings from "../../people/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
+import profileHistoryStrings from "../../profile-history/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
 import profileManagerStrings from "../../profile-manager/generated/fr-CA.ts";
 import reportsStrings from "../../reports/generated/fr-CA.ts";
@@ -19,6 +20,7 @@ export const catalogue: Catalogue = {
   ...memberInvitesStrings,
   ...peopleStrings,
   ...profileEditingStrings,
+  ...profileHistoryStrings,
   ...profileHubStrings,
   ...profileManagerStrings,
   ...reportsStrings,

@@ -22,7 +22,6 @@ import messagesStrings from "../../messages/generated/fr-CA.ts";
 import networkPageStrings from "../../network-page/generated/fr-CA.ts";
 import pagesStrings from "../../pages/generated/fr-CA.ts";
 import primitivesStrings from "../../primitives/generated/fr-CA.ts";
-import profileHistoryStrings from "../../profile-history/generated/fr-CA.ts";
 import profilePreviewStrings from "../../profile-preview/generated/fr-CA.ts";
 import profilesStrings from "../../profiles/generated/fr-CA.ts";
 import searchStrings from "../../search/generated/fr-CA.ts";
@@ -52,7 +51,6 @@ export const catalogue: Catalogue = {
   ...networkPageStrings,
   ...pagesStrings,
   ...primitivesStrings,
-  ...profileHistoryStrings,
   ...profilePreviewStrings,
   ...profilesStrings,
   ...searchStrings,
