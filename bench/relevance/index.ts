@@ -3,16 +3,19 @@
 //                    --only=second-writing what was written later
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
+//   OPENSEARCH_URL   judges our search in OpenSearch as well, which gives the same figures
 //   --log=<file>     only what that search log holds and no query judges
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { CLUSTER } from "../lib/cluster.ts";
 import { openDemo } from "./demo.ts";
 import { type Figures, figuresOf, heading, line } from "./figures.ts";
 import { gradeQueries, type Judged, judge, type Subject, type WrongMark, wrongMarks } from "./judged.ts";
 import { printEntries } from "./logged.ts";
 import { printMatches } from "./matches.ts";
 import type { Half } from "./measures.ts";
+import { inOpenSearch } from "./opensearch.ts";
 import { classifiedQueries } from "./queries/classifieds.ts";
 import { profileQueries } from "./queries/profiles.ts";
 import { suggestionCases } from "./queries/suggestions.ts";
@@ -168,7 +171,13 @@ async function measureRelevance(): Promise<void> {
       if (!options.json) await printMatches(demo, options.misses);
       return;
     }
-    const sides = [ours(demo), await naivePostgres(demo), miniSearch(demo)];
+    const inCluster = CLUSTER ? await inOpenSearch(demo) : undefined;
+    const sides = [
+      ours(demo),
+      ...(inCluster ? [inCluster] : []),
+      await naivePostgres(demo),
+      miniSearch(demo),
+    ];
     const outcomes = [
       await judgeCorpus(
         "profiles",
@@ -191,6 +200,7 @@ async function measureRelevance(): Promise<void> {
     ];
     const isSuggesting = options.only === undefined || options.only === "suggestions";
     const suggestions = isSuggesting ? await measureSuggestions(sides, suggestionCases) : [];
+    await inCluster?.close();
     if (options.json) {
       console.log(asJson(outcomes, suggestions));
       for (const { wrong } of outcomes) printWrongMarks(wrong);

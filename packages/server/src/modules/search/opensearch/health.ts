@@ -33,6 +33,11 @@ export async function examineCluster(
     else if (health.status === "yellow")
       say("hint", `${cluster}, and is yellow: a copy of its documents is missing, and searches go on.`);
     else say("good", `${cluster}, and is green.`);
+    if (await refusesIndexes(connection))
+      say(
+        "hint",
+        "It refuses new indexes since its disks were nearly full. Once there is room, set cluster.blocks.create_index to null.",
+      );
     const state = await store.read(false);
     if (!state) {
       say(
@@ -61,6 +66,15 @@ export async function examineCluster(
     );
   }
   return findings;
+}
+
+async function refusesIndexes(connection: Connection): Promise<boolean> {
+  const settings = await connection.send<Record<"persistent" | "transient", Record<string, string>>>({
+    method: "GET",
+    path: "/_cluster/settings",
+    query: { flat_settings: true },
+  });
+  return Object.values(settings).some((one) => one["cluster.blocks.create_index"] === "true");
 }
 
 async function isBlocked(connection: Connection, indexes: readonly string[]): Promise<boolean> {
