@@ -134,6 +134,13 @@ describe.each(ENGINES)("search, %s", (engine) => {
     });
   });
 
+  test("takes a sentence of many things", async () => {
+    const keywords = "organic goat cheese, maple syrup, apple cider, raw honey, sweet corn and garlic";
+    expect(await found({ keywords })).toEqual([]);
+    const many = "cheddar beef pork lamb eggs honey corn kale leeks garlic apples pears plums oats rye";
+    expect(await found({ keywords: many })).toEqual([]);
+  });
+
   test("corrects a word, and says so", async () => {
     const { interpretation } = await search({ keywords: "chedar" });
     expect(interpretation.corrections).toEqual([{ typed: "chedar", used: "cheddar" }]);

@@ -12,6 +12,10 @@ interface Group {
   table: Float64Array;
 }
 
+/** OpenSearch takes 1024 clauses in a query: so many are left for telling things of one product from things of several. */
+const MAX_APART_CLAUSES = 300;
+/** With more units than this a query is told in fewer clauses. */
+const MAX_UNITS_IN_DETAIL = 4;
 /** With more terms than this, which of them stands in a name too makes no difference. */
 const MAX_APART = 4;
 /** Subsets of more units than this are too many to be asked for. */
@@ -64,14 +68,18 @@ export class UnitClauses {
       },
     }));
     const spans = this.units.map((unit) => this.#span(unit));
-    return someOf(
-      subsetsOf(this.units.length).map((subset) => ({
-        bool: {
-          filter: subset.map((at) => inProducts[at]),
-          must_not: [{ span_near: { clauses: subset.map((at) => spans[at]), slop: 9000, in_order: false } }],
-        },
-      })),
-    );
+    const clauses: Clause[] = [];
+    let left = MAX_APART_CLAUSES;
+    // Pairs come first: what holds of more of them holds of a pair, as a rule.
+    for (const subset of subsetsOf(this.units.length)) {
+      const near = { clauses: subset.map((at) => spans[at]), slop: 9000, in_order: false };
+      const filter = subset.map((at) => inProducts[at]);
+      const clause: Clause = { bool: { filter, must_not: [{ span_near: near }] } };
+      left -= leavesOf(clause);
+      if (left < 0) break;
+      clauses.push(clause);
+    }
+    return clauses.length > 0 ? someOf(clauses) : undefined;
   }
 
   #satisfied({ alternatives }: QueryUnit): Clause {
@@ -106,7 +114,8 @@ export class UnitClauses {
         const named = table[bit | FIELD.name] as number;
         if (bit === FIELD.name || named <= Math.max(own, table[FIELD.name] as number)) continue;
         const both = (some: readonly string[]) => allOf([oneOf("name", some), oneOf(field, some)]);
-        if (terms.length > MAX_APART) add(both(terms), named * worth);
+        if (terms.length > (this.units.length > MAX_UNITS_IN_DETAIL ? 1 : MAX_APART))
+          add(both(terms), named * worth);
         else for (const term of terms) add(both([term]), named * worth);
       }
     }
@@ -156,5 +165,14 @@ function subsetsOf(units: number): number[][] {
     for (let at = from; at < units; at++) grow([...subset, at], at + 1);
   };
   grow([], 0);
-  return subsets;
+  return subsets.sort((a, b) => a.length - b.length);
+}
+
+const LEAVES = new Set(["term", "terms", "span_term", "range", "exists", "geo_distance"]);
+
+/** How many clauses OpenSearch counts in one. */
+function leavesOf(clause: unknown): number {
+  if (Array.isArray(clause)) return clause.reduce((sum, one) => sum + leavesOf(one), 0);
+  if (typeof clause !== "object" || clause === null) return 0;
+  return Object.entries(clause).reduce((sum, [key, one]) => sum + (LEAVES.has(key) ? 1 : leavesOf(one)), 0);
 }
