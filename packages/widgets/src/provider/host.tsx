@@ -97,12 +97,6 @@ export function useSession(): Session | null {
   return useSyncExternalStore(session?.subscribe ?? nothingChanges, session?.get ?? nobody, nobody);
 }
 
-/** Why the server refused the session that this page had, in its own words; null where it gave no reason. */
-export function useSessionRefusal(): string | null {
-  const { session } = useHost();
-  return useSyncExternalStore(session?.subscribe ?? nothingChanges, session?.refusal ?? nobody, nobody);
-}
-
 /** The session itself, to start or end it. */
 export function useSessionStore(): SessionStore | undefined {
   return useHost().session;

@@ -1,5 +1,5 @@
-import { useSessionRefusal } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useSessionRefusal } from "../../provider/useSessionRefusal.ts";
 import { LinkButton } from "../Button/LinkButton.tsx";
 import { FormStatus } from "../FormStatus/FormStatus.tsx";
 import * as strings from "../generated/strings.ts";
