@@ -67,7 +67,7 @@ async function compare(): Promise<void> {
             "in process": asking(queries, on(inProcess, ask)),
             OpenSearch: asking(queries, on(cluster.engine, ask)),
           },
-          { batches: 5, round: queries.length },
+          { batches: 8, round: queries.length },
         ),
       );
     await rows("A page of a search, with every count", page);
@@ -90,7 +90,7 @@ async function compare(): Promise<void> {
       "ms",
       await inTurn(
         { "in process": on(inProcess, untilFound), OpenSearch: on(cluster.engine, untilFound) },
-        { batches: 5 },
+        { batches: 8 },
       ),
     );
   } finally {
