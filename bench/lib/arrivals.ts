@@ -1,13 +1,5 @@
 import { Agent, get } from "node:http";
-
-/** Numbers between 0 and 1 that look random and are the same in every run. */
-function* seeded(seed: number): Generator<number, never> {
-  let state = seed;
-  for (;;) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield (state + 1) / 2 ** 32;
-  }
-}
+import { seeded } from "./seeded.ts";
 
 /**
  * Opens addresses as people do who know nothing of each other: at random moments, and also while earlier responses are late.

@@ -1,5 +1,5 @@
 // A server on PostgreSQL with many businesses, for what is measured from outside.
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,28 +38,11 @@ export async function withFilledServer(
   const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...process.env,
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    DEMO: "off",
-    HOST: "127.0.0.1",
-    LOG_LEVEL: "error",
-    NODE_ENV: "production",
-    PORT: String(port),
-    PUBLIC_URL: base,
-    RATE_LIMITS: "off",
-    SESSION_SECRET: randomBytes(32).toString("hex"),
-    STORYBOOK: "off",
-  };
-  runProgram(process.execPath, [main, "migrate"], settings);
-  runProgram(process.execPath, [main, "create-admin", "--email", admin.username], settings, admin.password);
+  const settings = settingsFor({ url, folder, port });
+  runServerCommand(["migrate"], settings);
+  runServerCommand(["create-admin", "--email", admin.username], settings, admin.password);
   await fill(url, count);
-  const server = spawn(process.execPath, [main, "start"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: settings,
-  });
-  if (server.pid) bindTo("server", server.pid);
+  const server = startServer(settings);
   try {
     await untilReady(base);
     await measure({ base, token: await logIn(base), url, psql: join(place.binaries, "psql"), folder });
@@ -68,6 +51,36 @@ export async function withFilledServer(
     await new Promise((gone) => server.once("exit", gone));
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Settings of a server over a PostgreSQL database. */
+export function settingsFor({ url, folder, port }: { url: string; folder: string; port: number }) {
+  return {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    DEMO: "off",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    RATE_LIMITS: "off",
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+    STORYBOOK: "off",
+  };
+}
+
+/** Runs a command of the server to its end. Fails with what it said where it did. */
+export function runServerCommand(args: string[], env: Record<string, string | undefined>, input = ""): void {
+  runProgram(process.execPath, [main, ...args], env, input);
+}
+
+/** Starts a process of the server, on the processor that servers are measured on. */
+export function startServer(env: Record<string, string | undefined>): ChildProcess {
+  const server = spawn(process.execPath, [main, "start"], { stdio: ["ignore", "ignore", "inherit"], env });
+  if (server.pid) bindTo("server", server.pid);
+  return server;
 }
 
 async function logIn(base: string): Promise<string> {

@@ -23,7 +23,7 @@ export const checks = [
   [
     "The scripts' and benchmarks' own tests",
     "node",
-    ["--test", "scripts/lib/**/*.test.mjs", "bench/{lib,relevance}/*.test.ts"],
+    ["--test", "scripts/lib/**/*.test.mjs", "bench/{capacity,lib,relevance}/*.test.ts"],
   ],
   [
     "Words are the field's and the glossary's",
