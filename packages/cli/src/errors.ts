@@ -84,6 +84,10 @@ export function callError(error: FoodshedError, server: string): CliError {
       "Check the address: --server, or FOODSHED_SERVER.",
     );
   }
+  if (error.status === 404) {
+    const next = `Check the name or number that you gave: it is none on ${server}.`;
+    return new CliError(EXIT.failed, error.message, next, errorLines(error));
+  }
   if (error.status > 501)
     return new CliError(EXIT.unavailable, error.message, "Run the same command again in a moment.");
   if (error.status >= 500) {

@@ -73,4 +73,13 @@ describe("reports", () => {
     expect(JSON.parse((await foodshed(["reports", "--json"], manager)).stdout)).toMatchObject({ total: 1 });
     expect((await foodshed(["reports", manager.slug], await network.server.member())).exitCode).toBe(4);
   });
+
+  it("say what to check where the network is none", async () => {
+    const { exitCode, stderr } = await foodshed(
+      ["reports", "no-such-network"],
+      await network.server.administrator(),
+    );
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("Check the name or number that you gave: it is none on http");
+  });
 });

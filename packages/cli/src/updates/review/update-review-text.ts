@@ -51,7 +51,7 @@ export function footer(state: UpdateReviewState): string {
     case "detail":
       return "Space change or leave  u as planned  ↑↓ field  ←→ other row  Enter list  c done  q quit";
     default:
-      return "Space change or leave  u as planned  L T all shown  ↑↓ move  Enter look  Tab filter  f field  / find  c done  q quit";
+      return "Space change or leave  u as planned  T take L leave all shown  ↑↓ move  Enter look  Tab filter  f field  / find  c done  q quit";
   }
 }
 
