@@ -83,7 +83,7 @@ test("an employee who was taken off is led to the login by the next press in the
 
   await messaging.click();
   await expect(tab).toHaveURL(/\/login/);
-  await expect(tab.getByRole("alert")).toContainText("Your session has ended. Please log in again.");
+  await expect(tab.getByRole("alert")).toContainText("You are not with Leaving Cannery");
   await logIn(tab, employee.email);
   const own = section(tab, "People").getByRole("listitem").filter({ hasText: employee.email });
   await expect(own).toContainText("You");

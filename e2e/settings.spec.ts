@@ -27,6 +27,7 @@ test("a member logs in with another address once the link that went there is ope
     "Second Step of the Login",
     "Where You Are Signed In",
     "People",
+    "Your Businesses",
     "Change Account Type",
     "Language",
     "Email Preferences",

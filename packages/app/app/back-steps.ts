@@ -32,14 +32,25 @@ function addEntry() {
   current = stateOf(history.state);
 }
 
-/** The page may replace its address, and with it the state of the added entry; the page's own, below it, is left as it was. */
+/**
+ * The page may replace its address, and with it the state of the added entry; the page's own, below it, is left as it was. The router also
+ * tells of other changes, even between a step back and the event that says so.
+ */
 function onNavigated() {
   const state = stateOf(history.state);
+  if (isBelow(state)) return;
   const step = current[STEP];
   if (step !== undefined && state[STEP] === undefined && state.idx === current.idx)
     history.replaceState({ ...state, [STEP]: step }, "");
   current = stateOf(history.state);
 }
+
+/** Whether an entry is the page's own, below the added one that is shown. */
+const isBelow = (entry: EntryState) =>
+  current[STEP] !== undefined &&
+  entry[STEP] === undefined &&
+  keyOf(entry) === current[STEP] &&
+  entry.idx === current.idx;
 
 /**
  * Takes a step back where Back leads from the added entry to the page's own. An entry whose step is over, because a dialog was closed in
@@ -47,15 +58,11 @@ function onNavigated() {
  */
 function onPopState(event: PopStateEvent) {
   const left = current;
+  const isBack = isBelow(stateOf(event.state));
   current = stateOf(event.state);
   const shown = watched?.state.location;
   if (!shown) return;
   const isForward = current[STEP] !== undefined && keyOf(current) === shown.key;
-  const isBack =
-    left[STEP] !== undefined &&
-    current[STEP] === undefined &&
-    keyOf(current) === left[STEP] &&
-    current.idx === left.idx;
   if (!isForward && !isBack) return;
   // The router would load the page again.
   event.stopImmediatePropagation();

@@ -170,8 +170,9 @@ describe.each([
   it.skipIf(missing)("waits for a mail server that is dead, and goes out when it lives", async () => {
     network = await makeNetwork(kind);
     const port = await freePort();
-    const ids = await queue(20);
     const server = await network.serve({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    // Once it is up: while a server starts it may try several times, and whatever was tried waits for a minute.
+    const ids = await queue(20);
     await until(() => server.output().includes("A mail could not be sent"), "the first attempt");
     mailServer = await startMailServer(port, 0);
     // Those that were tried wait for a minute; all others go out by themselves.

@@ -137,7 +137,8 @@ export function detailText(name: string, value: string, t: WidgetTranslate): str
   if (name.endsWith("_unit") && value in PRODUCT_UNITS) return unitName(t, value as ProductUnit);
   if (name === "map_place") return t(PLACES[value] ?? strings.mapPlaceExact);
   if (name === "kind") return label(t, CERTIFICATE_KINDS.find(({ key }) => key === value)?.display ?? value);
-  if (name.endsWith("language")) return t(value === "fr-CA" ? strings.french : strings.english);
+  if (name.endsWith("language"))
+    return new Intl.DisplayNames(t.locale, { type: "language" }).of(value.slice(0, 2)) ?? value;
   return value
     .split(", ")
     .map((one) => labelled(name, one, t))

@@ -115,6 +115,4 @@ export default {
   "profile-history.descriptionLanguage": "Langue de la description",
   "profile-history.descriptionTranslation": "Description dans l’autre langue",
   "profile-history.productsLanguage": "Langue des produits",
-  "profile-history.english": "anglais",
-  "profile-history.french": "français",
 } satisfies Catalogue as Catalogue;

@@ -337,9 +337,3 @@ export const descriptionTranslation: LocalizedString = { id: "profile-history.de
 
 /** Language of the products */
 export const productsLanguage: LocalizedString = { id: "profile-history.productsLanguage", english: "Language of the products" };
-
-/** English */
-export const english: LocalizedString = { id: "profile-history.english", english: "English" };
-
-/** French */
-export const french: LocalizedString = { id: "profile-history.french", english: "French" };
