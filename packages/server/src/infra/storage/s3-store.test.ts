@@ -108,7 +108,7 @@ describe("files in a bucket", () => {
   });
 });
 
-test("a member's photo is in the bucket in every size, and in none once its replacement is stored", async () => {
+test("a member's photo is in the bucket in every size, and apart, to be put back, once its replacement is stored", async () => {
   const bucket = { bucket: "foodshed-files", region: "ca-central-1", endpoint: double.endpoint, credentials };
   const network = await buildTestServer({ config: { s3: bucket } });
   try {
@@ -125,6 +125,10 @@ test("a member's photo is in the bucket in every size, and in none once its repl
       "photos/…/640.jpg",
       "photos/…/640.webp",
       "photos/…/700.webp",
+      "replaced/…/320.webp",
+      "replaced/…/640.jpg",
+      "replaced/…/640.webp",
+      "replaced/…/700.webp",
     ]);
   } finally {
     await network.close();

@@ -77,10 +77,8 @@ export const chooseBySign = style([
 
 export const input = style({
   position: "absolute",
-  // Over the border of its label as well.
-  inset: -1.5,
-  inlineSize: "calc(100% + 3px)",
-  blockSize: "calc(100% + 3px)",
+  inset: 0,
+  width: "100%",
   opacity: 0,
   cursor: "pointer",
   fontSize: 0,
