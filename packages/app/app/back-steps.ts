@@ -56,7 +56,7 @@ const isBelow = (entry: EntryState) =>
  * Takes a step back where Back leads from the added entry to the page's own. An entry whose step is over, because a dialog was closed in
  * another way, is passed over: removing it at once could undo the navigation that follows a dialog's Save.
  */
-function onPopState(event: PopStateEvent) {
+export function onPopState(event: PopStateEvent) {
   const left = current;
   const isBack = isBelow(stateOf(event.state));
   current = stateOf(event.state);
@@ -82,8 +82,6 @@ export function addStep(router: Router, onBack: () => void): () => void {
   if (!watched) {
     watched = router;
     current = stateOf(history.state);
-    // Before the router's own listener, which does not capture.
-    addEventListener("popstate", onPopState, { capture: true });
     router.subscribe(onNavigated);
   }
   steps.push(onBack);

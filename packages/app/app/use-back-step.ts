@@ -6,6 +6,9 @@ type BackSteps = typeof import("./back-steps.ts");
 
 let loaded: BackSteps | undefined;
 
+// A window calls its listeners in the order in which they came, whether they capture or not: this one comes before the router's.
+globalThis.addEventListener?.("popstate", (event) => loaded?.onPopState(event));
+
 /** Loads what takes steps with Back, which no first visit needs. Without it Back leaves the page. */
 export async function loadBackSteps(): Promise<BackSteps | undefined> {
   loaded ??= await import("./back-steps.ts").catch(() => undefined);
