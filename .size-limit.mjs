@@ -45,5 +45,5 @@ export default [
   frenchPage("A first visit to a public profile in French", "routes/profile", "191.7 kB", 15),
   frenchPage("A first visit to the search page in French", "routes/search", "196.1 kB", 16),
   frenchPage("A first visit to the home page in French", "routes/home", "175.6 kB", 13),
-  page("A first visit to the home page", "routes/home", "146.7 kB", 11),
+  page("A first visit to the home page", "routes/home", "146.9 kB", 11),
 ];
