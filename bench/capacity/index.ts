@@ -3,7 +3,7 @@ import { openAsPeopleCome } from "../lib/arrivals.ts";
 import { profilePaths } from "../lib/demo-server.ts";
 import { number } from "../lib/report.ts";
 import { seeded } from "../lib/seeded.ts";
-import { quantile } from "../lib/statistics.ts";
+import { mean, quantile } from "../lib/statistics.ts";
 import { processorTime } from "./processor-time.ts";
 import { type Kind, pathsOf, SHARES } from "./requests.ts";
 import { type Servers, withServers } from "./servers.ts";
@@ -47,13 +47,11 @@ async function costsOf(
     const inside = (processorTime(processes[0] as number) - before[0]) / CALLS;
     const asked = (processorTime(database) - before[1]) / CALLS;
     // How calls differ from each other is seen from outside only; how much they cost together the kernel knows.
-    const scale = inside / (times.reduce((sum, time) => sum + time, 0) / CALLS);
+    const scale = inside / mean(times);
     costs[kind] = { process: times.map((time) => time * scale), database: [asked] };
   }
   return costs;
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The kinds in their shares, well mixed, and the processes in turn. */
 function* mixed(paths: Record<Kind, (at: number) => string>, bases: readonly string[], count: number) {

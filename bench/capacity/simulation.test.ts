@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../lib/seeded.ts";
-import { quantile } from "../lib/statistics.ts";
+import { mean, quantile } from "../lib/statistics.ts";
 import { type Cost, capacity, simulate } from "./simulation.ts";
 
 // Queues whose answers are known from books.
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const near = (found: number, expected: number, part = 0.05) =>
   assert.ok(Math.abs(found - expected) <= expected * part, `${found} is not near ${expected}`);
 

@@ -1,5 +1,6 @@
 // A queueing model of the servers: requests arrive by themselves, wait for a process, a processor and the database, and are answered.
 import TinyQueue from "tinyqueue";
+import { mean } from "../lib/statistics.ts";
 
 /** What a request of one kind costs, in milliseconds of a processor. Of several values each is as likely as the others. */
 export interface Cost {
@@ -36,13 +37,11 @@ interface Request {
   kind: string;
   arrived: number;
   process: Process;
-  /** Milliseconds in the process before the database is asked, in the database, and after it. */
-  parts: [before: number, database: number, after: number];
 }
 
 interface Process {
   /** Work that waits for the event loop. */
-  waiting: { request: Request; takes: number; then: () => void }[];
+  waiting: { takes: number; then: () => void }[];
   running: boolean;
   open: number;
 }
@@ -117,9 +116,9 @@ export function simulate(
     });
   }
 
-  function inProcess(request: Request, takes: number, then: () => void): void {
-    request.process.waiting.push({ request, takes, then });
-    runNext(request.process);
+  function inProcess({ process }: Request, takes: number, then: () => void): void {
+    process.waiting.push({ takes, then });
+    runNext(process);
   }
 
   function answered(request: Request): void {
@@ -132,12 +131,11 @@ export function simulate(
     process.open += 1;
     const inside = oneOf(cost.process);
     const asked = oneOf(cost.database);
-    const request: Request = { kind, arrived: now, process, parts: [inside / 2, asked, inside / 2] };
-    const [before, between, after] = request.parts;
+    const request: Request = { kind, arrived: now, process };
     if (asked === 0) inProcess(request, inside, () => answered(request));
     else
-      inProcess(request, before, () =>
-        compute(database, between, () => inProcess(request, after, () => answered(request))),
+      inProcess(request, inside / 2, () =>
+        compute(database, asked, () => inProcess(request, inside / 2, () => answered(request))),
       );
   }
 
@@ -157,9 +155,6 @@ export function simulate(
   }
   return { times, busy: own.used / (now * processors) };
 }
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 /** Requests a second, in the given shares, at which the busiest part of the machines has nothing left. */
 export function capacity(

@@ -8,6 +8,11 @@ export interface Estimate {
 /** Fewer give no interval of 95 %. */
 export const FEWEST_BATCHES = 6;
 
+/** The mean; 0 of nothing. */
+export function mean(samples: readonly number[]): number {
+  return samples.reduce((sum, sample) => sum + sample, 0) / (samples.length || 1);
+}
+
 export function quantile(samples: readonly number[], q: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;

@@ -3,7 +3,7 @@ import { migrate } from "../../infra/db/migrate.ts";
 import { openSearchOf } from "../../modules/search/opensearch/open.ts";
 import { bootstrap } from "../bootstrap.ts";
 
-/** Builds the indexes of OpenSearch anew, beside those that are searched. */
+/** Builds the indexes of OpenSearch again, beside those that are searched. */
 export async function rebuildSearch(): Promise<void> {
   const bootstrapped = await bootstrap(readConfig(process.env));
   try {
