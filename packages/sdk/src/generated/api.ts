@@ -11860,8 +11860,8 @@ export interface components {
              * @description How it ended
              * @enum {string}
              */
-            outcome: "done" | "failed";
-            /** @description Why it failed */
+            outcome: "done" | "waited" | "failed";
+            /** @description Why it failed, or what it waited for */
             error: string | null;
         };
         Job: {
@@ -11870,10 +11870,10 @@ export interface components {
             /** @description Seconds between two runs */
             every_seconds: number;
             /**
-             * @description `late` should have run by now, `failing` failed at its last run, `unknown` has not run since runs are noted
+             * @description `late` should have run by now, `failing` failed at its last run or has waited for over ten minutes, `waiting` found what it needs (the database, the search index) away and tries again soon, `unknown` has not run since runs are noted
              * @enum {string}
              */
-            state: "running" | "good" | "late" | "failing" | "paused" | "unknown";
+            state: "running" | "good" | "late" | "waiting" | "failing" | "paused" | "unknown";
             /** @description Whether it may be paused */
             pausable: boolean;
             /**

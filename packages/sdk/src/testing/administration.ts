@@ -167,6 +167,12 @@ export function administrationMocks() {
     outcome: "failed",
     error: "No room on the disk",
   } as const;
+  const waited = {
+    started_at: inDays(0),
+    milliseconds: 3,
+    outcome: "waited",
+    error: "Search is being prepared. Please try again in a few seconds.",
+  } as const;
   let jobs = [
     job(),
     job({
@@ -178,6 +184,7 @@ export function administrationMocks() {
       runs: [failed, { ...failed, started_at: inDays(-1) }],
     }),
     job({ name: "weekly-lists", pausable: true }),
+    job({ name: "search-memory", every_seconds: 5, state: "waiting", last_run: waited, runs: [waited] }),
   ];
   return {
     "GET /accounts/accounts_list/": ({ query }) => {

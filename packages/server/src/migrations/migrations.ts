@@ -68,6 +68,7 @@ import * as allActingPeople from "./0075-all-acting-people.ts";
 import * as appealLinks from "./0076-appeal-links.ts";
 import * as bouncedMails from "./0077-bounced-mails.ts";
 import * as moderationLists from "./0078-moderation-lists.ts";
+import * as waitingJobs from "./0079-waiting-jobs.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   "0076-appeal-links": appealLinks,
   "0077-bounced-mails": bouncedMails,
   "0078-moderation-lists": moderationLists,
+  "0079-waiting-jobs": waitingJobs,
 };
 
 export const migrationProvider: MigrationProvider = {

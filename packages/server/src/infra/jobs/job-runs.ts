@@ -1,32 +1,33 @@
 import { sql } from "kysely";
 import { minutes } from "../../core/clock.ts";
 import type { Connection, Database } from "../db/connection.ts";
-import type { EndedRun } from "./jobs.ts";
+import type { EndedRun, JobOutcome } from "./jobs.ts";
 
 /** So many runs of each job are stored. */
 export const RUNS_PER_JOB = 20;
 
-/** Of runs without a failure one in this time is stored: some jobs run every few seconds. In milliseconds. */
-const BETWEEN_GOOD_RUNS = minutes(1);
+/** Of equal runs without a failure one in this time is stored: some jobs run every few seconds. In milliseconds. */
+const BETWEEN_EQUAL_RUNS = minutes(1);
 
 /** Characters of what a job said when it failed. */
 const MAX_ERROR = 500;
 
-/** Stores the last runs of each job: every failure, every first run after one, and of the others one a minute. */
+/** Stores the last runs of each job: every failure, every first run with another outcome, and of the others one a minute. */
 export function createJobRunRecorder(): (context: { db: Database }, run: EndedRun) => Promise<void> {
-  const last = new Map<string, { at: number; failed: boolean }>();
-  return async ({ db }, { job, startedAt, milliseconds, error }) => {
+  const last = new Map<string, { at: number; outcome: JobOutcome }>();
+  return async ({ db }, { job, startedAt, milliseconds, outcome, error }) => {
     const before = last.get(job);
-    const failed = error !== undefined;
     const at = startedAt.getTime();
-    if (!failed && before && !before.failed && at - before.at < BETWEEN_GOOD_RUNS) return;
+    const again = before?.outcome === outcome && at - before.at < BETWEEN_EQUAL_RUNS;
+    if (again && outcome !== "failure") return;
     await storeRun(db, {
       job,
       started_at: startedAt,
       milliseconds: Math.round(milliseconds),
       error: error?.slice(0, MAX_ERROR) ?? null,
+      waited: outcome === "waiting",
     });
-    last.set(job, { at, failed });
+    last.set(job, { at, outcome });
   };
 }
 
@@ -35,6 +36,7 @@ interface StoredRun {
   started_at: Date;
   milliseconds: number;
   error: string | null;
+  waited: boolean;
 }
 
 async function storeRun(db: Connection, run: StoredRun): Promise<void> {
@@ -49,7 +51,7 @@ async function storeRun(db: Connection, run: StoredRun): Promise<void> {
 export function readJobRuns(db: Connection) {
   return db
     .selectFrom("job_runs")
-    .select(["job", "started_at", "milliseconds", "error"])
+    .select(["job", "started_at", "milliseconds", "error", "waited"])
     .orderBy("id", "desc")
     .execute();
 }

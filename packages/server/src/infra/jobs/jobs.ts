@@ -27,9 +27,13 @@ export interface EndedRun {
   job: string;
   startedAt: Date;
   milliseconds: number;
-  /** Why it failed; undefined when it did not. */
+  outcome: JobOutcome;
+  /** Why it failed, or what it waits for; undefined for a success. */
   error?: string;
 }
+
+/** `waiting`: something that the job needs, the database or the search index, was away. It is tried again soon. */
+export type JobOutcome = "success" | "waiting" | "failure";
 
 /** What is known of a job in this process. */
 export interface ScheduledJob {
@@ -62,7 +66,7 @@ export interface RunningJobs<Context> extends Jobs {
   stop(): Promise<void>;
 }
 
-function countRun(name: string, startedAt: Date, outcome: string): void {
+function countRun(name: string, startedAt: Date, outcome: JobOutcome): void {
   const now = Date.now();
   jobRuns.inc({ name, outcome });
   jobDurations.observe({ name }, Math.max(0, now - startedAt.getTime()) / 1000);
@@ -109,7 +113,7 @@ export function createJobs<Context extends { log: Log }>({
     const late = Math.max(0, startedAt.getTime() - (entry.nextRunAt?.getTime() ?? startedAt.getTime()));
     jobLateness.set({ name: entry.job.name }, late / 1000);
     let failure: string | undefined;
-    let outcome = "success";
+    let outcome: JobOutcome = "success";
     try {
       const given = context;
       await inSpan(`job ${entry.job.name}`, {}, () => entry.job.run(given, stopping.signal));
@@ -134,17 +138,23 @@ export function createJobs<Context extends { log: Log }>({
       }
     } finally {
       countRun(entry.job.name, startedAt, outcome);
-      await noteRun(context, entry.job.name, startedAt, failure);
+      await noteRun(context, entry.job.name, startedAt, outcome, failure);
       entry.running = undefined;
       schedule(entry, entry.again ? 0 : pause);
     }
   }
 
-  async function noteRun(given: Context, job: string, startedAt: Date, error: string | undefined) {
+  async function noteRun(
+    given: Context,
+    job: string,
+    startedAt: Date,
+    outcome: JobOutcome,
+    error: string | undefined,
+  ) {
     if (!onEnd || stopping.signal.aborted) return;
     const milliseconds = Math.max(0, Date.now() - startedAt.getTime());
     try {
-      await onEnd(given, { job, startedAt, milliseconds, ...(error !== undefined && { error }) });
+      await onEnd(given, { job, startedAt, milliseconds, outcome, ...(error !== undefined && { error }) });
     } catch (err) {
       given.log.warn({ err, job }, "A job's run could not be noted");
     }

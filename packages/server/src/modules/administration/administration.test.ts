@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { minutes } from "../../core/clock.ts";
 import { outboxJob } from "../../infra/mail/outbox.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
@@ -256,6 +256,52 @@ describe("the jobs", () => {
     );
     expect((await post("/administration/run_job/", { name: "no-such-job" })).status).toBe(404);
     expect((await get("/administration/audit/?operation=pauseJob")).results).toHaveLength(2);
+  });
+});
+
+describe("a job whose needs are away", () => {
+  const ago = (milliseconds: number) => new Date(server.clock.now().getTime() - milliseconds);
+  const notes = (...runs: { at: number; waited: boolean; error: string | null }[]) =>
+    server.db
+      .insertInto("job_runs")
+      .values(
+        runs.map(({ at, ...run }) => ({ job: "press-apples", started_at: ago(at), milliseconds: 5, ...run })),
+      )
+      .execute();
+  const state = async () => (await get("/administration/jobs/")).results[0].state;
+
+  it("waits, and fails once it has waited for over ten minutes", async () => {
+    const { services } = server;
+    const job = { name: "press-apples", every: minutes(1), essential: true, running: false };
+    const listed = vi.spyOn(services.jobs, "list").mockReturnValue([job]);
+    const startedAt = services.startedAt;
+    const away = { waited: true, error: "Search is being prepared" };
+    try {
+      services.startedAt = ago(minutes(60));
+      await notes({ at: minutes(12), waited: false, error: null }, { at: minutes(9), ...away });
+      await notes({ at: minutes(1), ...away });
+      expect(await state()).toBe("waiting");
+      expect((await get("/administration/jobs/")).results[0].last_run).toMatchObject({
+        outcome: "waited",
+        error: "Search is being prepared",
+      });
+      expect((await get("/administration/overview/")).waiting.unhealthy_jobs).toBe(0);
+
+      await server.db.deleteFrom("job_runs").where("job", "=", "press-apples").execute();
+      await notes({ at: minutes(12), waited: false, error: null }, { at: minutes(11), ...away });
+      await notes({ at: minutes(1), ...away });
+      expect(await state()).toBe("failing");
+      expect((await get("/administration/overview/")).waiting.unhealthy_jobs).toBe(1);
+
+      // What it waited for before the server was last started says nothing about this start.
+      services.startedAt = ago(minutes(2));
+      expect(await state()).toBe("waiting");
+      await notes({ at: 0, waited: false, error: "No apples" });
+      expect(await state()).toBe("failing");
+    } finally {
+      services.startedAt = startedAt;
+      listed.mockRestore();
+    }
   });
 });
 

@@ -19,6 +19,9 @@ type Run = Awaited<ReturnType<typeof readJobRuns>>[number];
 /** A job may begin so much later than its interval says before it is late; in milliseconds. */
 const TOLERANCE = minutes(3);
 
+/** A job that waits for longer than this is failing: what it needs does not come back by itself. In milliseconds. */
+const LONGEST_WAIT = minutes(10);
+
 /** The jobs of the process that answers, with the last runs in any process. */
 export async function listJobs(services: Services, actor: Actor): Promise<ResponseBody<"listJobs">> {
   administratorOnly(actor);
@@ -90,7 +93,7 @@ function toJob(
   return {
     name: job.name,
     every_seconds: Math.max(1, Math.round(job.every / 1000)),
-    state: stateOf(job, runs[0], pausedAt, since),
+    state: stateOf(job, runs, pausedAt, since),
     pausable: !job.essential,
     paused_at: pausedAt ?? null,
     next_run_at: pausedAt ? null : (job.nextRunAt?.toISOString() ?? null),
@@ -101,22 +104,27 @@ function toJob(
 
 function stateOf(
   job: ScheduledJob,
-  last: Run | undefined,
+  runs: Run[],
   pausedAt: string | undefined,
   { now, startedAt }: { now: Date; startedAt: Date },
 ): Job["state"] {
   if (pausedAt) return "paused";
   if (job.running) return "running";
+  const last = runs[0];
   // A process that was away runs everything after its start.
   const expected = Math.max(last?.started_at.getTime() ?? 0, startedAt.getTime()) + job.every + TOLERANCE;
   if (now.getTime() > expected) return "late";
   if (!last) return "unknown";
-  return last.error === null ? "good" : "failing";
+  if (last.error === null) return "good";
+  const other = runs.findIndex(({ waited }) => !waited);
+  const waits = other === -1 ? runs : runs.slice(0, other);
+  const waitsSince = Math.max(waits.at(-1)?.started_at.getTime() ?? 0, startedAt.getTime());
+  return last.waited && now.getTime() - waitsSince <= LONGEST_WAIT ? "waiting" : "failing";
 }
 
 const toRun = (run: Run): Job["runs"][number] => ({
   started_at: run.started_at.toISOString(),
   milliseconds: run.milliseconds,
-  outcome: run.error === null ? "done" : "failed",
+  outcome: run.error === null ? "done" : run.waited ? "waited" : "failed",
   error: run.error,
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
+import { createJobRunRecorder, readJobRuns } from "../../infra/jobs/job-runs.ts";
 import { createJobs } from "../../infra/jobs/jobs.ts";
 import type { Log } from "../../infra/log/log.ts";
 import { writeProfile } from "../../testing/profiles.ts";
@@ -95,7 +96,7 @@ test("a job that needs the index waits for it", async () => {
   const server = await buildTestServer();
   const said: string[] = [];
   const log = pino({}, { write: (line: string) => said.push(JSON.parse(line).msg) }) as unknown as Log;
-  const jobs = createJobs<Services>();
+  const jobs = createJobs<Services>({ onEnd: createJobRunRecorder() });
   try {
     const reading = startReading(server);
     jobs.start(
@@ -103,6 +104,9 @@ test("a job that needs the index waits for it", async () => {
       searchJobs.filter(({ name }) => name === "search-memory"),
     );
     await expect.poll(() => said).toContain("A job waits for what it needs");
+    await expect
+      .poll(() => readJobRuns(server.db))
+      .toMatchObject([{ job: "search-memory", waited: true, error: expect.stringContaining("prepared") }]);
     await reading.end();
   } finally {
     await jobs.stop();

@@ -21,14 +21,21 @@ const states: Readonly<Record<Job["state"], LocalizedString>> = {
   good: strings.jobGood,
   running: strings.jobRunning,
   late: strings.jobLate,
+  waiting: strings.jobWaiting,
   failing: strings.jobFailing,
   paused: strings.jobPaused,
   unknown: strings.jobUnknown,
+};
+const outcomes: Readonly<Record<Job["runs"][number]["outcome"], LocalizedString>> = {
+  done: strings.runDone,
+  waited: strings.runWaited,
+  failed: strings.runFailed,
 };
 const tones = {
   good: "leaf",
   running: "leaf",
   late: "squash",
+  waiting: "squash",
   failing: "beet",
   paused: "squash",
   unknown: "plain",
@@ -39,6 +46,7 @@ const needsLook: Readonly<Record<Job["state"], boolean>> = {
   failing: true,
   late: true,
   paused: true,
+  waiting: false,
   running: false,
   unknown: false,
   good: false,
@@ -78,7 +86,7 @@ export function JobRow({ job }: { job: Job }) {
                 {runs.map((run) => (
                   <li key={run.started_at} className={page.soft}>
                     {when(run.started_at)} · {took(run.milliseconds, t)} ·{" "}
-                    {run.error ? `${t(strings.runFailed)}: ${run.error}` : t(strings.runDone)}
+                    {[t(outcomes[run.outcome]), run.error].filter(Boolean).join(": ")}
                   </li>
                 ))}
               </ul>

@@ -19,6 +19,14 @@ describe("The jobs", () => {
     expect((await row("Deleting what has served")).getByText(/Every hour/)).toBeVisible();
   });
 
+  it("say what one waits for that has not failed", async () => {
+    const { user } = showToAdministrator(<JobsPage />);
+    const waiting = await row("Search");
+    expect(waiting.getByText("Waiting")).toBeVisible();
+    await user.click(waiting.getByRole("button", { name: /Waiting$/ }));
+    expect(waiting.getByText(/^Search is being prepared/)).toBeVisible();
+  });
+
   it("rest after a question, and go on again", async () => {
     const { user } = showToAdministrator(<JobsPage />);
     const lists = /This week’s lists/;

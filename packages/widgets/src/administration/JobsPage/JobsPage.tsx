@@ -7,7 +7,7 @@ import * as strings from "../generated/strings.ts";
 import * as page from "../page.css.ts";
 import { JobRow } from "./JobRow.tsx";
 
-const urgency = { failing: 0, late: 1, paused: 2, running: 3, unknown: 3, good: 3 } as const;
+const urgency = { failing: 0, late: 1, paused: 2, waiting: 3, running: 4, unknown: 4, good: 4 } as const;
 
 /** What the server does by itself: what needs a look comes first. */
 export function JobsPage() {

@@ -329,6 +329,9 @@ export const jobRunning: LocalizedString = { id: "administration.jobRunning", en
 /** Late */
 export const jobLate: LocalizedString = { id: "administration.jobLate", english: "Late" };
 
+/** Waiting */
+export const jobWaiting: LocalizedString = { id: "administration.jobWaiting", english: "Waiting" };
+
 /** Failing */
 export const jobFailing: LocalizedString = { id: "administration.jobFailing", english: "Failing" };
 
@@ -394,6 +397,9 @@ export const lastRuns: LocalizedString = { id: "administration.lastRuns", englis
 
 /** Done */
 export const runDone: LocalizedString = { id: "administration.runDone", english: "Done" };
+
+/** Waited */
+export const runWaited: LocalizedString = { id: "administration.runWaited", english: "Waited" };
 
 /** Failed */
 export const runFailed: LocalizedString = { id: "administration.runFailed", english: "Failed" };

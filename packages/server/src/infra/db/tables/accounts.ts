@@ -187,6 +187,8 @@ export interface JobRunsTable {
   milliseconds: number;
   /** Null for a run that was done. */
   error: string | null;
+  /** Whether it ended because something that the job needs was away; `error` says what. */
+  waited: Generated<boolean>;
 }
 
 export interface IdempotencyKeysTable {
