@@ -2,7 +2,7 @@ import type { Locale } from "@foodshed/sdk/locale";
 
 /** What a feed says, whichever format it is written in. Texts are plain but for `html`. */
 export interface Feed {
-  /** The same for ever, also when the feed moves. */
+  /** The same for ever, also when the feed moves. Each language has its own, as readers keep one feed for each id. */
   id: string;
   /** The address of this format of the feed. */
   address: string;

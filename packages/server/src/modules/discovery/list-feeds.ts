@@ -24,7 +24,7 @@ export async function sharedListFeed(services: Services, token: string, locale: 
     return classified ? [classifiedEntry({ publicUrl, t }, classified, facts)] : [];
   });
   return writeAtom({
-    id: publicUrl + sharedListFeedPath(token),
+    id: publicUrl + sharedListFeedPath(token, locale),
     address: publicUrl + sharedListFeedPath(token, locale),
     locale,
     translations: LOCALES.filter((other) => other !== locale).map((other) => ({

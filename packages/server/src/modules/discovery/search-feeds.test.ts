@@ -84,6 +84,13 @@ describe("the feed of a search", () => {
     expect((await get("/feeds/search.atom")).body).toContain('hreflang="fr-CA"');
   });
 
+  it("has an id of its own in each language, and the English one is what readers know it by", async () => {
+    const idOf = async (url: string) => /<feed[^>]*>\s*<id>([^<]*)/.exec((await get(url)).body)?.[1];
+    const english = await idOf("/feeds/search.atom?query=quince");
+    expect(english).toMatch(/^tag:[^,]+,2026:search:\/feeds\/search\.atom\?query=quince$/);
+    expect(await idOf("/fr/feeds/search.atom?query=quince")).toBe(english?.replace("/feeds", "/fr/feeds"));
+  });
+
   it("is sent once to a reader who comes again, until something is new", async () => {
     const address = "/feeds/search.atom?query=medlar";
     const { headers } = await get(address);
@@ -125,6 +132,8 @@ describe("the feed of a shared list", () => {
     });
     expect(response.body).not.toContain("Secret");
     expect((await get(address, { "if-none-match": String(response.headers.etag) })).statusCode).toBe(304);
+    expect(response.body).toMatch(new RegExp(`<id>https?://[^<]+${address}</id>`));
+    expect((await get(`/fr${address}`)).body).toMatch(new RegExp(`<id>https?://[^<]+/fr${address}</id>`));
     expect((await get(`/fr${address}`)).body).toContain("Une liste que Chez Ada partage sur Foodshed.");
     await server.request("DELETE", path, { token });
     expect((await get(address)).statusCode).toBe(404);

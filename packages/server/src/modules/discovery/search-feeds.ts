@@ -32,7 +32,7 @@ export async function searchFeed(
   const words = search.search.keywords;
   const title = kind === "profiles" ? strings.searchFeedTitle : strings.classifiedSearchFeedTitle;
   return writeAtom({
-    id: tagOf(publicUrl, `search:${searchFeedPath(search)}`),
+    id: tagOf(publicUrl, `search:${searchFeedPath(search, locale)}`),
     address: publicUrl + searchFeedPath(search, locale),
     locale,
     translations: LOCALES.filter((other) => other !== locale).map((other) => ({
