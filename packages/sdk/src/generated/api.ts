@@ -4549,7 +4549,7 @@ export interface paths {
         };
         /**
          * What runs by itself
-         * @description The jobs of the server with their last runs; by name.
+         * @description The jobs of the server with their last runs; by name. Messages of ours are in the language of the request.
          */
         get: operations["listJobs"];
         put?: never;
@@ -11861,8 +11861,13 @@ export interface components {
              * @enum {string}
              */
             outcome: "done" | "waited" | "failed";
-            /** @description Why it failed, or what it waited for */
+            /** @description Why it failed, or what it waited for: a message of ours, or what a program said */
             error: string | null;
+            /**
+             * @description The language of `error`, which is English for what programs say
+             * @enum {string|null}
+             */
+            error_language: "en-CA" | "fr-CA" | null;
         };
         Job: {
             /** @description What it is called */

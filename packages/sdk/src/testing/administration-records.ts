@@ -26,7 +26,13 @@ export function mailRecord(changes: Partial<Schema<"MailRecord">> = {}): Schema<
 
 /** A job whose last run was done. */
 export function job(changes: Partial<Schema<"Job">> = {}): Schema<"Job"> {
-  const run = { started_at: inDays(0), milliseconds: 84, outcome: "done", error: null } as const;
+  const run = {
+    started_at: inDays(0),
+    milliseconds: 84,
+    outcome: "done",
+    error: null,
+    error_language: null,
+  } as const;
   return {
     name: "housekeeping",
     every_seconds: 3600,

@@ -166,12 +166,14 @@ export function administrationMocks() {
     milliseconds: 2400,
     outcome: "failed",
     error: "No room on the disk",
+    error_language: "en-CA",
   } as const;
   const waited = {
     started_at: inDays(0),
     milliseconds: 3,
     outcome: "waited",
     error: "Search is being prepared. Please try again in a few seconds.",
+    error_language: "en-CA",
   } as const;
   let jobs = [
     job(),

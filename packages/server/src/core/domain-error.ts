@@ -156,7 +156,10 @@ export function toProblem(error: DomainError, translate: Translate): Problem {
   };
 }
 
+/** The id of every text that `verbatim` makes. */
+export const VERBATIM = "verbatim";
+
 /** A text of somebody else's, such as a provider's own words, which stays as it is in every language. */
 export function verbatim(text: string): LocalizedText {
-  return localized({ id: "verbatim", english: text });
+  return localized({ id: VERBATIM, english: text });
 }

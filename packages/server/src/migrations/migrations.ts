@@ -69,6 +69,7 @@ import * as appealLinks from "./0076-appeal-links.ts";
 import * as bouncedMails from "./0077-bounced-mails.ts";
 import * as moderationLists from "./0078-moderation-lists.ts";
 import * as waitingJobs from "./0079-waiting-jobs.ts";
+import * as jobErrorTexts from "./0080-job-error-texts.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   "0077-bounced-mails": bouncedMails,
   "0078-moderation-lists": moderationLists,
   "0079-waiting-jobs": waitingJobs,
+  "0080-job-error-texts": jobErrorTexts,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,5 +1,7 @@
+import type { LocalizedText } from "@foodshed/sdk/locale";
 import { sql } from "kysely";
 import { minutes } from "../../core/clock.ts";
+import { DomainError, VERBATIM } from "../../core/domain-error.ts";
 import type { Connection, Database } from "../db/connection.ts";
 import type { EndedRun, JobOutcome } from "./jobs.ts";
 
@@ -24,7 +26,8 @@ export function createJobRunRecorder(): (context: { db: Database }, run: EndedRu
       job,
       started_at: startedAt,
       milliseconds: Math.round(milliseconds),
-      error: error?.slice(0, MAX_ERROR) ?? null,
+      error: error?.message.slice(0, MAX_ERROR) ?? null,
+      error_text: error instanceof DomainError ? storedText(error.text) : null,
       waited: outcome === "waiting",
     });
     last.set(job, { at, outcome });
@@ -36,8 +39,14 @@ interface StoredRun {
   started_at: Date;
   milliseconds: number;
   error: string | null;
+  /** Which of our messages `error` is, as JSON. */
+  error_text: string | null;
   waited: boolean;
 }
+
+/** A provider's own words have no translation. */
+const storedText = ({ string: { id }, values }: LocalizedText) =>
+  id === VERBATIM ? null : JSON.stringify({ id, values });
 
 async function storeRun(db: Connection, run: StoredRun): Promise<void> {
   await db.insertInto("job_runs").values(run).execute();
@@ -51,7 +60,7 @@ async function storeRun(db: Connection, run: StoredRun): Promise<void> {
 export function readJobRuns(db: Connection) {
   return db
     .selectFrom("job_runs")
-    .select(["job", "started_at", "milliseconds", "error", "waited"])
+    .select(["job", "started_at", "milliseconds", "error", "error_text", "waited"])
     .orderBy("id", "desc")
     .execute();
 }

@@ -29,7 +29,7 @@ export interface EndedRun {
   milliseconds: number;
   outcome: JobOutcome;
   /** Why it failed, or what it waits for; undefined for a success. */
-  error?: string;
+  error?: Error;
 }
 
 /** `waiting`: something that the job needs, the database or the search index, was away. It is tried again soon. */
@@ -112,14 +112,14 @@ export function createJobs<Context extends { log: Log }>({
     const startedAt = new Date();
     const late = Math.max(0, startedAt.getTime() - (entry.nextRunAt?.getTime() ?? startedAt.getTime()));
     jobLateness.set({ name: entry.job.name }, late / 1000);
-    let failure: string | undefined;
+    let failure: Error | undefined;
     let outcome: JobOutcome = "success";
     try {
       const given = context;
       await inSpan(`job ${entry.job.name}`, {}, () => entry.job.run(given, stopping.signal));
     } catch (error) {
       const job = entry.job.name;
-      failure = String((error as Error).message ?? error);
+      failure = error instanceof Error ? error : new Error(String(error));
       if (isDatabaseTrouble(error) || isDatabaseReadOnly(error)) {
         outcome = "waiting";
         // What runs once an hour need not wait for one.
@@ -149,12 +149,12 @@ export function createJobs<Context extends { log: Log }>({
     job: string,
     startedAt: Date,
     outcome: JobOutcome,
-    error: string | undefined,
+    error: Error | undefined,
   ) {
     if (!onEnd || stopping.signal.aborted) return;
     const milliseconds = Math.max(0, Date.now() - startedAt.getTime());
     try {
-      await onEnd(given, { job, startedAt, milliseconds, outcome, ...(error !== undefined && { error }) });
+      await onEnd(given, { job, startedAt, milliseconds, outcome, ...(error && { error }) });
     } catch (err) {
       given.log.warn({ err, job }, "A job's run could not be noted");
     }

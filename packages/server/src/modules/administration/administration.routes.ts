@@ -28,7 +28,7 @@ export const routes: Routes<
   getMail: ({ services, actor, params }) => getMail(services, actor, params.id),
   retryMails: ({ services, actor, body }) => retryMails(services, actor, body),
   cancelMail: ({ services, actor, body }) => cancelMail(services, actor, body),
-  listJobs: ({ services, actor }) => listJobs(services, actor),
+  listJobs: ({ services, actor, translate }) => listJobs(services, actor, translate),
   runJob: ({ services, actor, body }) => runJob(services, actor, body),
   pauseJob: ({ services, actor, body }) => pauseJob(services, actor, body),
   listAuditEntries: ({ services, actor, query }) => listAuditEntries(services, actor, query),

@@ -1,5 +1,8 @@
+import type { Schema } from "@foodshed/sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { minutes } from "../../core/clock.ts";
+import { DomainError, verbatim } from "../../core/domain-error.ts";
+import { createJobRunRecorder } from "../../infra/jobs/job-runs.ts";
 import { outboxJob } from "../../infra/mail/outbox.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { withoutLinks } from "./mails.service.ts";
@@ -302,6 +305,43 @@ describe("a job whose needs are away", () => {
       services.startedAt = startedAt;
       listed.mockRestore();
     }
+  });
+});
+
+describe("why a job failed", () => {
+  it("is said in the language of who asks where the message is ours, and is English where a program said it", async () => {
+    const { services } = server;
+    const record = createJobRunRecorder();
+    const run = { startedAt: new Date(), milliseconds: 5, outcome: "failure" } as const;
+    const thrown = [
+      DomainError.busy(),
+      new DomainError(502, verbatim("502 Bad Gateway")),
+      new Error("No pears"),
+    ];
+    const names = thrown.map((_, index) => `pick-${"abc"[index]}`);
+    for (const [index, error] of thrown.entries())
+      await record(services, { job: names[index] ?? "", ...run, error });
+    const listed = vi
+      .spyOn(services.jobs, "list")
+      .mockReturnValue(names.map((name) => ({ name, every: minutes(60), essential: true, running: false })));
+    const errors = async (language: string) => {
+      const headers = { "accept-language": language };
+      const { body } = await server.get("/administration/jobs/", { token: admin.token, headers });
+      return body.results.map(({ last_run }: Schema<"Job">) => [last_run?.error, last_run?.error_language]);
+    };
+    const ofPrograms = [
+      ["502 Bad Gateway", "en-CA"],
+      ["No pears", "en-CA"],
+    ];
+    expect(await errors("en")).toEqual([
+      ["The service is very busy right now. Please try again in a moment.", "en-CA"],
+      ...ofPrograms,
+    ]);
+    expect(await errors("fr-CA, en;q=0.5")).toEqual([
+      ["Le service est très sollicité en ce moment. Veuillez réessayer dans un instant.", "fr-CA"],
+      ...ofPrograms,
+    ]);
+    listed.mockRestore();
   });
 });
 

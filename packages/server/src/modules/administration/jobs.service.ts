@@ -1,4 +1,4 @@
-import { localized } from "@foodshed/sdk/locale";
+import { localized, type Translate, toEnglish, translateText } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { minutes } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -14,6 +14,8 @@ import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
 
 type Job = ResponseBody<"runJob">;
+/** What lateness is measured from. */
+type Since = { now: Date; startedAt: Date };
 type Run = Awaited<ReturnType<typeof readJobRuns>>[number];
 
 /** A job may begin so much later than its interval says before it is late; in milliseconds. */
@@ -23,9 +25,13 @@ const TOLERANCE = minutes(3);
 const LONGEST_WAIT = minutes(10);
 
 /** The jobs of the process that answers, with the last runs in any process. */
-export async function listJobs(services: Services, actor: Actor): Promise<ResponseBody<"listJobs">> {
+export async function listJobs(
+  services: Services,
+  actor: Actor,
+  translate: Translate,
+): Promise<ResponseBody<"listJobs">> {
   administratorOnly(actor);
-  return { results: await readJobs(services) };
+  return { results: await readJobs(services, translate) };
 }
 
 /** How many jobs are late or failed at their last run. */
@@ -33,12 +39,16 @@ export async function countUnhealthyJobs(services: Services): Promise<number> {
   return (await readJobs(services)).filter(({ state }) => state === "late" || state === "failing").length;
 }
 
-async function readJobs({ db, jobs, clock, startedAt }: Services): Promise<Job[]> {
+/** Responses to changes may be replayed for another language, so their errors are English. */
+async function readJobs(
+  { db, jobs, clock, startedAt }: Services,
+  translate: Translate = toEnglish,
+): Promise<Job[]> {
   const scheduled = jobs.list();
   const runs = Map.groupBy(await readJobRuns(db), ({ job }) => job);
   const stored = await readRuntime(db);
   const since = { now: clock.now(), startedAt };
-  return scheduled.map((job) => toJob(job, runs.get(job.name) ?? [], stored, since));
+  return scheduled.map((job) => toJob(job, runs.get(job.name) ?? [], { stored, since, translate }));
 }
 
 /** Runs a job soon. */
@@ -86,10 +96,10 @@ async function findJob(services: Services, name: string): Promise<Job> {
 function toJob(
   job: ScheduledJob,
   runs: Run[],
-  { paused_jobs }: StoredRuntime,
-  since: { now: Date; startedAt: Date },
+  { stored, since, translate }: { stored: StoredRuntime; since: Since; translate: Translate },
 ): Job {
-  const pausedAt = job.essential ? undefined : paused_jobs[job.name];
+  const pausedAt = job.essential ? undefined : stored.paused_jobs[job.name];
+  const written = runs.map((run) => toRun(run, translate));
   return {
     name: job.name,
     every_seconds: Math.max(1, Math.round(job.every / 1000)),
@@ -97,8 +107,8 @@ function toJob(
     pausable: !job.essential,
     paused_at: pausedAt ?? null,
     next_run_at: pausedAt ? null : (job.nextRunAt?.toISOString() ?? null),
-    last_run: runs[0] ? toRun(runs[0]) : null,
-    runs: runs.map(toRun),
+    last_run: written[0] ?? null,
+    runs: written,
   };
 }
 
@@ -106,7 +116,7 @@ function stateOf(
   job: ScheduledJob,
   runs: Run[],
   pausedAt: string | undefined,
-  { now, startedAt }: { now: Date; startedAt: Date },
+  { now, startedAt }: Since,
 ): Job["state"] {
   if (pausedAt) return "paused";
   if (job.running) return "running";
@@ -122,9 +132,19 @@ function stateOf(
   return last.waited && now.getTime() - waitsSince <= LONGEST_WAIT ? "waiting" : "failing";
 }
 
-const toRun = (run: Run): Job["runs"][number] => ({
+const toRun = (run: Run, translate: Translate): Job["runs"][number] => ({
   started_at: run.started_at.toISOString(),
   milliseconds: run.milliseconds,
   outcome: run.error === null ? "done" : run.waited ? "waited" : "failed",
-  error: run.error,
+  ...errorOf(run, translate),
 });
+
+function errorOf({ error, error_text }: Run, translate: Translate) {
+  if (error === null) return { error, error_language: null };
+  if (!error_text || translate.locale === "en-CA") return { error, error_language: "en-CA" as const };
+  const { id, values } = error_text;
+  return {
+    error: translateText(translate, { string: { id, english: error }, values }),
+    error_language: translate.locale,
+  };
+}

@@ -26,11 +26,6 @@ const states: Readonly<Record<Job["state"], LocalizedString>> = {
   paused: strings.jobPaused,
   unknown: strings.jobUnknown,
 };
-const outcomes: Readonly<Record<Job["runs"][number]["outcome"], LocalizedString>> = {
-  done: strings.runDone,
-  waited: strings.runWaited,
-  failed: strings.runFailed,
-};
 const tones = {
   good: "leaf",
   running: "leaf",
@@ -77,7 +72,11 @@ export function JobRow({ job }: { job: Job }) {
       >
         <div className={css.words}>
           <p className={page.soft}>{times.filter(Boolean).join(" · ")}</p>
-          {last_run?.error && <p className={css.error}>{last_run.error}</p>}
+          {last_run?.error && (
+            <p className={css.error} lang={last_run.error_language ?? undefined}>
+              {last_run.error}
+            </p>
+          )}
           <Actions job={job} />
           {runs.length > 1 && (
             <>
@@ -85,8 +84,7 @@ export function JobRow({ job }: { job: Job }) {
               <ul className={css.list}>
                 {runs.map((run) => (
                   <li key={run.started_at} className={page.soft}>
-                    {when(run.started_at)} · {took(run.milliseconds, t)} ·{" "}
-                    {[t(outcomes[run.outcome]), run.error].filter(Boolean).join(": ")}
+                    {when(run.started_at)} · {took(run.milliseconds, t)} · {outcomeOf(run, t)}
                   </li>
                 ))}
               </ul>
@@ -96,6 +94,14 @@ export function JobRow({ job }: { job: Job }) {
       </Disclosure>
     </li>
   );
+}
+
+function outcomeOf({ outcome, error, error_language }: Schema<"JobRun">, t: WidgetTranslate) {
+  if (outcome === "done") return t(strings.runDone);
+  return t.rich(outcome === "waited" ? strings.runWaited : strings.runFailed, {
+    error: error ?? "",
+    quote: (words) => <span lang={error_language ?? undefined}>{words}</span>,
+  });
 }
 
 function every(seconds: number, t: WidgetTranslate): string {

@@ -13,7 +13,13 @@ describe("The jobs", () => {
     expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(
       "Finding places on the map Failing",
     );
-    expect((await row("Finding places")).getByText("No room on the disk")).toBeVisible();
+    const reasons = (await row("Finding places")).getAllByText("No room on the disk");
+    expect(reasons).toHaveLength(3);
+    for (const reason of reasons) {
+      expect(reason).toBeVisible();
+      // What a program said, on a French page too.
+      expect(reason).toHaveAttribute("lang", "en-CA");
+    }
     expect((await row("Deleting what has served")).getByText(/Every hour/)).not.toBeVisible();
     await user.click((await row("Deleting what has served")).getByRole("button", { name: /^Deleting what/ }));
     expect((await row("Deleting what has served")).getByText(/Every hour/)).toBeVisible();

@@ -1,6 +1,6 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-import type { LocalizedString } from "@foodshed/sdk/locale";
+import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
 
 /** Administration */
 export const administration: LocalizedString = { id: "administration.administration", english: "Administration" };
@@ -398,11 +398,11 @@ export const lastRuns: LocalizedString = { id: "administration.lastRuns", englis
 /** Done */
 export const runDone: LocalizedString = { id: "administration.runDone", english: "Done" };
 
-/** Waited */
-export const runWaited: LocalizedString = { id: "administration.runWaited", english: "Waited" };
+/** Waited: <quote>{error}</quote> */
+export const runWaited: LocalizedString<{ error: string | number; quote: Tag }> = { id: "administration.runWaited", english: ["Waited: ",["quote",["error"]]] };
 
-/** Failed */
-export const runFailed: LocalizedString = { id: "administration.runFailed", english: "Failed" };
+/** Failed: <quote>{error}</quote> */
+export const runFailed: LocalizedString<{ error: string | number; quote: Tag }> = { id: "administration.runFailed", english: ["Failed: ",["quote",["error"]]] };
 
 /** What administrators and managers did to accounts that are not theirs, and what support did in a member’s name. */
 export const auditAbout: LocalizedString = { id: "administration.auditAbout", english: "What administrators and managers did to accounts that are not theirs, and what support did in a member’s name." };

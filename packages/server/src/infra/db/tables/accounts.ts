@@ -1,4 +1,4 @@
-import type { Locale } from "@foodshed/sdk/locale";
+import type { Locale, LocalizedText } from "@foodshed/sdk/locale";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { MemberRole } from "../../../core/member-role.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
@@ -187,6 +187,12 @@ export interface JobRunsTable {
   milliseconds: number;
   /** Null for a run that was done. */
   error: string | null;
+  /** The message of ours that `error` is in English: its id and values. */
+  error_text: JSONColumnType<
+    { id: string; values: LocalizedText["values"] } | null,
+    string | null | undefined,
+    string | null
+  >;
   /** Whether it ended because something that the job needs was away; `error` says what. */
   waited: Generated<boolean>;
 }
