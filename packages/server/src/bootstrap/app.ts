@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { FIELD_LIMIT } from "../infra/http/multipart.ts";
+import { openWindowCounts } from "../infra/window-counts/window-counts.ts";
 import type { AnyRoutes } from "../modules/handler.ts";
 import type { Services } from "../modules/services.ts";
 import { serveApiReference } from "../pipeline/api-reference/api-reference.ts";
@@ -20,6 +21,7 @@ import { logRequests } from "../pipeline/http/request-log.ts";
 import { traceRequests } from "../pipeline/http/trace-requests.ts";
 import { createIdempotencyLocks } from "../pipeline/idempotency/idempotency-keys.ts";
 import { createRateLimiter } from "../pipeline/rate-limit/rate-limiter.ts";
+import { createShortWindows } from "../pipeline/rate-limit/short-windows.ts";
 import { createResponseCache } from "../pipeline/response-cache/response-cache.ts";
 import { serveFirstContent } from "../pipeline/site/first-content.ts";
 import { serveSite } from "../pipeline/site/site.ts";
@@ -65,12 +67,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: handleFrameworkError(bareHeaders(config)),
     routerOptions: { maxParamLength: 300 },
   });
-  const rateLimiter = createRateLimiter(
-    db,
-    clock,
-    config.rateLimits,
-    () => services.settings.current().values.rate_limit_factor,
-  );
+  const windowCounts = config.rateLimits ? await openWindowCounts(config, db) : undefined;
+  app.addHook("onClose", async () => windowCounts?.close());
+  const rateLimiter = createRateLimiter(db, clock, {
+    enabled: config.rateLimits,
+    shortWindows: createShortWindows(clock, services.log, windowCounts),
+    factor: () => services.settings.current().values.rate_limit_factor,
+  });
 
   traceRequests(app, config);
   logRequests(app);

@@ -1,6 +1,7 @@
 import { hours } from "../core/clock.ts";
 import { deleteOldChanges } from "../infra/db/change-feed.ts";
 import { deleteSentMails } from "../infra/mail/outbox.ts";
+import { deleteEndedWindows } from "../infra/window-counts/postgres-counts.ts";
 import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.service.ts";
 import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
@@ -29,6 +30,7 @@ export const housekeepingJob: ServiceJob = {
     const { db, clock } = services;
     await deleteExpiredKeys(db, clock);
     await deleteExpiredHits(db, clock);
+    await deleteEndedWindows(db);
     await deleteOldNetworks(db, clock);
     await deleteExpiredEmailChanges(services);
     await deleteExpiredTokens(db, clock);

@@ -70,6 +70,7 @@ import * as bouncedMails from "./0077-bounced-mails.ts";
 import * as moderationLists from "./0078-moderation-lists.ts";
 import * as waitingJobs from "./0079-waiting-jobs.ts";
 import * as jobErrorTexts from "./0080-job-error-texts.ts";
+import * as rateLimitWindows from "./0081-rate-limit-windows.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -144,6 +145,7 @@ export const migrations: Record<string, Migration> = {
   "0078-moderation-lists": moderationLists,
   "0079-waiting-jobs": waitingJobs,
   "0080-job-error-texts": jobErrorTexts,
+  "0081-rate-limit-windows": rateLimitWindows,
 };
 
 export const migrationProvider: MigrationProvider = {

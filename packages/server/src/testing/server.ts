@@ -273,7 +273,7 @@ export async function buildTestServer(
   };
 }
 
-function createTestClock(): TestClock {
+export function createTestClock(): TestClock {
   let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),

@@ -13,11 +13,7 @@ import { openSearchOf } from "../../modules/search/opensearch/open.ts";
 import { builds } from "../../pipeline/site/static-files.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
 import { readRunningServer } from "./doctor.metrics.ts";
-
-interface Finding {
-  state: "good" | "hint" | "bad";
-  sentence: string;
-}
+import { examineShared, type Finding } from "./doctor.shared.ts";
 
 const marks = { good: "ok  ", hint: "note", bad: "BAD " };
 
@@ -87,6 +83,7 @@ async function examine(): Promise<Finding[]> {
       findings.push(await auditFinding(bootstrapped, good, bad));
     }
     if (pending.length === 0 && !config.search) findings.push(await searchFinding(bootstrapped, good, hint));
+    if (pending.length === 0) findings.push(...(await examineShared(bootstrapped, config)));
     findings.push(await mailFinding(config, good, hint, bad));
     findings.push(...(await monitoringFindings(config, good, hint)));
     findings.push(await filesFinding(bootstrapped, config, good, bad));

@@ -46,6 +46,25 @@ describe("the settings", () => {
     expect(readConfig({ SEARCH_FALLBACK: "on" }).search).toBeUndefined();
   });
 
+  it("share rate limits where several processes can run, unless they say otherwise", () => {
+    const DATABASE_URL = "postgres://localhost/foodshed";
+    expect(readConfig({}).rateLimitStore).toBe("memory");
+    expect(readConfig({ DATABASE_URL }).rateLimitStore).toBe("postgres");
+    expect(readConfig({ DATABASE_URL, RATE_LIMIT_STORE: "memory" }).rateLimitStore).toBe("memory");
+    const VALKEY_URL = "valkey://:secret@valkey.example:6379";
+    expect(readConfig({ RATE_LIMIT_STORE: "valkey", VALKEY_URL })).toMatchObject({
+      rateLimitStore: "valkey",
+      valkeyUrl: VALKEY_URL,
+    });
+    expect(mistakes({ RATE_LIMIT_STORE: "postgres" })).toEqual([
+      "RATE_LIMIT_STORE=postgres needs DATABASE_URL: the embedded database has one process, which counts in its memory.",
+    ]);
+    expect(mistakes({ RATE_LIMIT_STORE: "valkey" })).toEqual([
+      "RATE_LIMIT_STORE=valkey needs VALKEY_URL, like valkey://valkey.example:6379.",
+    ]);
+    expect(mistakes({ RATE_LIMIT_STORE: "redis", VALKEY_URL: "https://valkey.example" })).toHaveLength(2);
+  });
+
   it("count an empty value as absent", () => {
     expect(readConfig({ PORT: "", SMTP_URL: " " })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });

@@ -31,6 +31,9 @@ export interface Config {
   hstsSubdomains: boolean;
   /** Refuses callers that ask too often. Off only for measuring. */
   rateLimits: boolean;
+  /** Where windows of up to a minute are counted: in each process, or together with the others. */
+  rateLimitStore: "memory" | "postgres" | "valkey";
+  valkeyUrl?: string;
   /** Whether administrators need a second step of the login, two weeks after their first login without one. */
   adminSecondFactor: boolean;
   /** Fills an empty embedded database with the demo network at the first start. */
@@ -149,6 +152,16 @@ const settings = z.object({
   TRUST_PROXY: onOff("TRUST_PROXY"),
   HSTS_SUBDOMAINS: onOff("HSTS_SUBDOMAINS"),
   RATE_LIMITS: onOff("RATE_LIMITS"),
+  RATE_LIMIT_STORE: z
+    .enum(["memory", "postgres", "valkey"], {
+      error: 'RATE_LIMIT_STORE must be "memory", "postgres" or "valkey".',
+    })
+    .optional(),
+  VALKEY_URL: url(
+    "VALKEY_URL",
+    ["valkey:", "valkeys:", "redis:", "rediss:"],
+    "valkey://:password@valkey.example:6379",
+  ).optional(),
   ADMIN_SECOND_FACTOR: onOff("ADMIN_SECOND_FACTOR"),
   DEMO: onOff("DEMO"),
   GREENBELT_FILE: z.string().optional(),
@@ -246,6 +259,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'MAIL_POSTAL_ADDRESS is needed together with SMTP_URL, like "12 Main Street, Elora, Ontario N0B 1S0": Canadian law asks that mails say it.',
     ]);
   }
+  if (set.RATE_LIMIT_STORE === "postgres" && !set.DATABASE_URL) {
+    throw new SetupError([
+      "RATE_LIMIT_STORE=postgres needs DATABASE_URL: the embedded database has one process, which counts in its memory.",
+    ]);
+  }
+  if (set.RATE_LIMIT_STORE === "valkey" && !set.VALKEY_URL) {
+    throw new SetupError(["RATE_LIMIT_STORE=valkey needs VALKEY_URL, like valkey://valkey.example:6379."]);
+  }
   if (set.EASYPOST_API_KEY && set.RATE_CARD_FILE) {
     throw new SetupError(["EASYPOST_API_KEY and RATE_CARD_FILE exclude each other: set one of them."]);
   }
@@ -280,6 +301,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: set.TRUST_PROXY === "on",
     hstsSubdomains: set.HSTS_SUBDOMAINS === "on",
     rateLimits: set.RATE_LIMITS === "on",
+    rateLimitStore: set.RATE_LIMIT_STORE ?? (set.DATABASE_URL ? "postgres" : "memory"),
+    valkeyUrl: set.VALKEY_URL,
     adminSecondFactor: set.ADMIN_SECOND_FACTOR === "on",
     demo: set.DEMO === "on",
     greenbeltFile: set.GREENBELT_FILE && resolve(set.GREENBELT_FILE),

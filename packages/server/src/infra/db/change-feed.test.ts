@@ -52,6 +52,7 @@ const PRIVATE = [
   "passkey_challenges",
   "passkeys",
   "profile_field_changes",
+  "rate_limit_windows",
   "recipient_group_members",
   "recipient_groups",
   "profile_view_totals",

@@ -58,3 +58,9 @@ export const rateLimited = new Counter({
   labelNames: ["limit"] as const,
   registers,
 });
+
+export const sharedCountFailures = new Counter({
+  name: "foodshed_rate_limit_store_failures_total",
+  help: "Counts of short windows that could not be shared with other processes.",
+  registers,
+});

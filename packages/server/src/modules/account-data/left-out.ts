@@ -16,5 +16,6 @@ export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   search_log: "What several places searched for, of nobody in particular",
   settings: "The network's own",
   job_runs: "When the server's own work ran, about nobody",
+  rate_limit_windows: "How often something was called, for a minute at most",
   throttle_hits: "How often something was called, for a day at most",
 };

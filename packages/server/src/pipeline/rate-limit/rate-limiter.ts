@@ -7,6 +7,7 @@ import type { Connection, Database } from "../../infra/db/connection.ts";
 import { rateLimited } from "../../infra/metrics/process-metrics.ts";
 import type { RateLimit } from "../contract/contract.ts";
 import * as strings from "../generated/strings.ts";
+import type { ShortWindows } from "./short-windows.ts";
 
 /** Who a request counts against. */
 export interface Subjects {
@@ -29,7 +30,7 @@ export interface RateLimiter {
   take(rateLimit: RateLimit, subjects: Subjects): Promise<(succeeded: boolean) => Promise<void>>;
 }
 
-/** Windows up to this long are counted in this process; longer ones in the database, where a restart does not forget them. */
+/** Windows up to this long may be forgotten by a restart; longer ones are counted in the database. */
 const SHORT_WINDOW_SECONDS = 60;
 
 /** Clocks of several processes differ by less. A hit later than that was dated by a clock that was wrong, and does not count. */
@@ -70,34 +71,21 @@ function countersOf(rateLimit: RateLimit, { account, person, address, known }: S
   ];
 }
 
-/** @param factor what multiplies every limit now */
+export interface RateLimiterOptions {
+  enabled: boolean;
+  shortWindows: ShortWindows;
+  /** What multiplies every limit now. */
+  factor?(): number;
+}
+
 export function createRateLimiter(
   db: Database,
   clock: Clock,
-  enabled: boolean,
-  factor: () => number = () => 1,
+  { enabled, shortWindows, factor = () => 1 }: RateLimiterOptions,
 ): RateLimiter {
-  const recent = new Map<string, { since: number; count: number }>();
-
-  function takeInMemory(rateLimit: RateLimit, { subject, limit }: Counter) {
-    const now = clock.now().getTime();
-    const key = `${rateLimit.name} ${subject}`;
-    let window = recent.get(key);
-    const age = window && now - window.since;
-    // A window that began later than now was dated by a clock that was wrong.
-    if (!window || age === undefined || age < 0 || age >= seconds(rateLimit.windowSeconds)) {
-      // The map holds one window of callers at most: start over when it grows beyond any honest number.
-      if (recent.size > 100_000) recent.clear();
-      window = { since: now, count: 0 };
-      recent.set(key, window);
-    }
-    window.count += 1;
-    if (window.count > limit) {
-      throw DomainError.tooManyRequests(
-        rateLimit.windowSeconds - (now - window.since) / 1000,
-        messages[rateLimit.name],
-      );
-    }
+  async function takeInShortWindow(rateLimit: RateLimit, { subject, limit }: Counter) {
+    const wait = await shortWindows.take(`${rateLimit.name} ${subject}`, limit, rateLimit.windowSeconds);
+    if (wait !== undefined) throw DomainError.tooManyRequests(wait, messages[rateLimit.name]);
   }
 
   /** Looks and counts under a lock for each counter. A refused request is not counted, so that the wait grows no longer. */
@@ -139,10 +127,10 @@ export function createRateLimiter(
     }
   }
 
-  /** @returns the rows that were written; undefined for what is counted in this process */
+  /** @returns the rows that were written; undefined for short windows */
   async function take(rateLimit: RateLimit, counters: Counter[]) {
     if (rateLimit.windowSeconds > SHORT_WINDOW_SECONDS) return takeInDatabase(rateLimit, counters);
-    for (const counter of counters) takeInMemory(rateLimit, counter);
+    for (const counter of counters) await takeInShortWindow(rateLimit, counter);
     return undefined;
   }
 

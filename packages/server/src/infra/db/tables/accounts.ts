@@ -18,6 +18,7 @@ export interface PlatformTables extends SecondFactorTables {
   mail_outbox: MailOutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   throttle_hits: ThrottleHitsTable;
+  rate_limit_windows: RateLimitWindowsTable;
   email_changes: EmailChangesTable;
   known_networks: KnownNetworksTable;
   settings: SettingsTable;
@@ -213,6 +214,13 @@ export interface ThrottleHitsTable {
   throttle: string;
   subject: string;
   at: Timestamp;
+}
+
+/** What all processes counted of a short window. */
+export interface RateLimitWindowsTable {
+  key: string;
+  hits: number;
+  ends_at: Timestamp;
 }
 
 /** An address that a user wants to log in with, until the link that was mailed to it is opened. It claims nothing. */

@@ -1,0 +1,5 @@
+export function installSystemPackage(
+  label: string,
+  name: string,
+  options?: { quiet?: boolean },
+): Promise<boolean>;
