@@ -43,7 +43,7 @@ export async function bootstrap(
   let database: OpenDatabase;
   try {
     database = config.databaseUrl
-      ? await openPostgres(config.databaseUrl)
+      ? await openPostgres(config.databaseUrl, { max: config.databasePoolSize })
       : await openEmbedded({
           directory: join(config.dataDir, "database"),
           onDisk(state) {

@@ -35,8 +35,13 @@ export interface Daemon {
 }
 
 /** Starts a program that listens at a port of this machine, and waits until it does. */
-export async function startDaemon(command: string, args: string[], port: number): Promise<Daemon> {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+export async function startDaemon(
+  command: string,
+  args: string[],
+  port: number,
+  as: { uid?: number; gid?: number } = {},
+): Promise<Daemon> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...as });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));

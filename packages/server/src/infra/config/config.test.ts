@@ -46,6 +46,15 @@ describe("the settings", () => {
     expect(readConfig({ SEARCH_FALLBACK: "on" }).search).toBeUndefined();
   });
 
+  it("take several hosts of a database, and never repeat its password", () => {
+    const DATABASE_URL = "postgres://farm:secret@one.example:5432,other.example/foodshed";
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, databasePoolSize: 10 });
+    const wrong = mistakes({ DATABASE_URL: "postgres://farm:secret@one.example:x,other.example/foodshed" });
+    expect(wrong).toEqual([expect.stringMatching(/^DATABASE_URL must be an address like /)]);
+    expect(wrong[0]).not.toContain("secret");
+    expect(mistakes({ DATABASE_POOL_SIZE: "1" })).toHaveLength(1);
+  });
+
   it("share rate limits where several processes can run, unless they say otherwise", () => {
     const DATABASE_URL = "postgres://localhost/foodshed";
     expect(readConfig({}).rateLimitStore).toBe("memory");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { SetupError } from "../../core/setup-error.ts";
+import { postgresUrls } from "../db/postgres-url.ts";
 
 /** What the operator set, checked. Every setting is explained in docs/configuration.md. */
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** Connections to PostgreSQL of this process at most. */
+  databasePoolSize: number;
   /** Signs the sessions' tokens. Absent: made once and kept in the data directory. */
   sessionSecret?: string;
   /** Signs backups, and refuses those that it did not sign. Absent: backups are hashed only. */
@@ -121,11 +124,20 @@ const settings = z.object({
     .transform((name) => name.toLowerCase())
     .optional(),
   DATA_DIR: z.string(),
-  DATABASE_URL: url(
-    "DATABASE_URL",
-    ["postgres:", "postgresql:"],
-    "postgres://user:password@localhost:5432/foodshed",
-  ).optional(),
+  DATABASE_URL: z
+    .string()
+    // The value may hold a password: never repeat it.
+    .refine((text) => postgresUrls(text) !== undefined, {
+      error:
+        "DATABASE_URL must be an address like postgres://user:password@localhost:5432/foodshed, or with several hosts like postgres://user:password@one.example,other.example/foodshed.",
+    })
+    .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 2, {
+      error: "DATABASE_POOL_SIZE must be a number from 2 to 999, like 10.",
+    })
+    .transform(Number),
   SESSION_SECRET: z
     .string()
     .min(32, {
@@ -224,6 +236,7 @@ const defaults = {
   PORT: "3000",
   HOST: "localhost",
   DATA_DIR: "data",
+  DATABASE_POOL_SIZE: "10",
   LOG_LEVEL: "info",
   TRUST_PROXY: "off",
   HSTS_SUBDOMAINS: "off",
@@ -292,6 +305,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...(set.CONSUMER_HOST && { consumerUrl: `${new URL(publicUrl).protocol}//${set.CONSUMER_HOST}` }),
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    databasePoolSize: set.DATABASE_POOL_SIZE,
     sessionSecret: set.SESSION_SECRET,
     backupKey: set.BACKUP_KEY,
     smtpUrl: set.SMTP_URL,

@@ -1,4 +1,5 @@
 import { SetupError, TRY_AGAIN } from "../../core/setup-error.ts";
+import { postgresUrls } from "./postgres-url.ts";
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "");
 const messageOf = (error: unknown) => String((error as { message?: unknown } | null)?.message ?? "");
@@ -53,11 +54,26 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isDatabaseOverloaded(error) || REFUSED.has(codeOf(error));
 }
 
+/** Whether PgBouncer refused a parameter that a connection asks for when it is opened. */
+export function isParameterRefused(error: unknown): boolean {
+  return codeOf(error) === "08P01" && /unsupported startup parameter/i.test(messageOf(error));
+}
+
+/** What to do where nothing ends a statement that runs for ever. `role` is quoted where it needs to be. */
+export function withoutLimits(role: string): SetupError {
+  return new SetupError([
+    `Nothing limits how long a statement of ${role} may take: behind PgBouncer the role must have the limits. Run ALTER ROLE ${role} SET statement_timeout = '20s', then ALTER ROLE ${role} SET idle_in_transaction_session_timeout = '30s', then RECONNECT in PgBouncer.`,
+  ]);
+}
+
 /** Why PostgreSQL cannot be used, in a sentence for the operator. It never repeats the password. */
 export function connectionMistake(url: string, error: unknown): SetupError {
-  const { host, pathname, username, searchParams } = new URL(url);
+  if (error instanceof SetupError) return error;
+  const urls = (postgresUrls(url) ?? [url]).map((one) => new URL(one));
+  const { host, pathname, username, searchParams } = urls[0] as URL;
   const code = codeOf(error);
-  const at = host || searchParams.get("host") || "this machine";
+  const hosts = urls.map((one) => one.host).join(", ");
+  const at = (host && hosts) || searchParams.get("host") || "this machine";
   const sentence =
     code === "28P01" || code === "28000"
       ? `PostgreSQL at ${at} refused the user "${username}" of DATABASE_URL: check user and password.`

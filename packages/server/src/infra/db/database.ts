@@ -1,10 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { Kysely, PGliteDialect, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { currentTracing } from "../tracing/tracing.ts";
 import type { Database } from "./connection.ts";
-import { connectionMistake } from "./database-errors.ts";
+import { connectionMistake, isParameterRefused, withoutLimits } from "./database-errors.ts";
 import { openInFolder } from "./embedded-database.ts";
 import { createPool, type PoolState } from "./postgres-pool.ts";
+import { postgresUrls } from "./postgres-url.ts";
 import type { Tables } from "./tables.ts";
 import { traceStatement } from "./trace-statements.ts";
 
@@ -53,16 +54,57 @@ export function poolStateOf(db: Database): PoolState | undefined {
   return pools.get(db)?.();
 }
 
-/** Opens a pool on a PostgreSQL server and checks that it answers. @throws SetupError with what to put right. */
-export async function openPostgres(url: string, options: { max?: number } = {}): Promise<OpenDatabase> {
-  const { pool, state } = createPool(url, options.max ?? 10);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tracing() });
+export interface PostgresOptions {
+  /** Connections at most. */
+  max?: number;
+}
+
+/**
+ * Opens a pool on a PostgreSQL server and checks that it answers. Of several hosts in the address the one is used that takes writes.
+ * Behind PgBouncer, which does not let a connection ask for limits, the role must have them.
+ * @throws SetupError with what to put right
+ */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<OpenDatabase> {
+  try {
+    return await openLimited(url, options, true);
+  } catch (error) {
+    if (!isParameterRefused(error)) throw connectionMistake(url, error);
+  }
+  return openLimited(url, options, false).catch((error) => {
+    throw connectionMistake(url, error);
+  });
+}
+
+async function openLimited(
+  url: string,
+  { max = 10 }: PostgresOptions,
+  asksForLimits: boolean,
+): Promise<OpenDatabase> {
+  const { pool, state } = createPool(postgresUrls(url) ?? [url], { max, asksForLimits });
+  const db = new Kysely<Tables>({ dialect: new Postgres({ pool }), ...tracing() });
   pools.set(db, state);
   try {
-    await sql`select 1`.execute(db);
+    const { rows } = await sql<{ role: string; limit: string; idle: string }>`
+      select quote_ident(current_user) as role, current_setting('statement_timeout') as limit,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+    const [{ role, limit, idle } = { role: "", limit: "0", idle: "0" }] = rows;
+    if (limit === "0" || idle === "0") throw withoutLimits(role);
   } catch (error) {
     await db.destroy();
-    throw connectionMistake(url, error);
+    throw error;
   }
   return { db, kind: "postgres", close: () => db.destroy() };
+}
+
+/** Nothing that lives as long as a session: behind PgBouncer the next statement may be another session's. */
+class Postgres extends PostgresDialect {
+  override createAdapter() {
+    return new AdapterWithoutSessionLocks();
+  }
+}
+
+/** `migrate` holds a lock of its own, until the end of its transaction. */
+class AdapterWithoutSessionLocks extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }

@@ -16,22 +16,14 @@ const LOCK = sql.lit(BigInt("0x666f6f6473686564"));
  */
 export async function migrate(db: Database, last?: string): Promise<string[]> {
   if (db.isTransaction) return runMigrations(db, last);
-  return db.connection().execute(async (connection) => {
-    try {
-      return await connection.transaction().execute(async (trx) => {
-        await disableTimeouts(trx);
-        await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-        return runMigrations(trx, last);
-      });
-    } catch (error) {
-      // The migrator's own lock belongs to the session: in a failed transaction it cannot be given back.
-      await sql`select pg_advisory_unlock_all()`.execute(connection).catch(() => {});
-      throw error;
-    }
+  return db.transaction().execute(async (trx) => {
+    await disableTimeouts(trx);
+    return runMigrations(trx, last);
   });
 }
 
 async function runMigrations(trx: Database, last: string | undefined): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
   await refuseNewerTables(trx);
   const failures: unknown[] = [];
   const migrator = new Migrator({ db: trx, provider: noting(failures) });
