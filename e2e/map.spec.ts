@@ -51,6 +51,26 @@ test("the map is beside the list, on a phone one press away, and searches the ar
   await expect.poll(() => countIn(page)).toBe(everywhere);
 });
 
+test("a tall map goes out no further than there is a map", { tag: "@any-size" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  let seen: number[] = [];
+  page.on("request", (request) => {
+    const { map } = (request.postDataJSON() ?? {}) as { map?: { bounds: number[] } };
+    if (map) seen = map.bounds;
+  });
+  await page.goto("/search/cheese");
+  await settled(page);
+  const out = mapOf(page).getByRole("button", { name: "Zoom out" });
+  await expect(out).toBeVisible();
+  while ((await out.getAttribute("aria-disabled")) !== "true") await out.click();
+  await expect.poll(() => seen.length).toBe(4);
+  // What is asked for is half as much again as what is seen.
+  const [west = 0, south = 0, east = 0, north = 0] = seen;
+  expect((north - south) / 1.5).toBeLessThanOrEqual(17.5);
+  expect((east - west) / 1.5).toBeLessThanOrEqual(26);
+  expect(south + (north - south) / 6).toBeGreaterThanOrEqual(39.9);
+});
+
 test("the keyboard takes clusters apart, opens a point and comes back to it", { tag: "@any-size" }, async ({
   page,
 }) => {

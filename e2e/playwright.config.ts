@@ -76,6 +76,8 @@ export default defineConfig({
         PUBLIC_URL: process.env.E2E_BASE_URL,
         DATA_DIR: process.env.E2E_DATA_DIR,
         NODE_ENV: "production",
+        // A line for each request costs as much as a small answer.
+        LOG_LEVEL: "warn",
         // All these people sign up from one address, and within minutes.
         RATE_LIMITS: "off",
       },

@@ -9,7 +9,7 @@ export interface MapArea {
   zoom: number;
 }
 
-/** Where most of Ontario's businesses are, from Windsor to Cornwall: what a map shows at first. No wider, so that zoom level 6 fits beside a list. */
+/** Where most of Ontario's businesses are, from Windsor to Cornwall: what a map shows at first. */
 export const SOUTHERN_ONTARIO: Bounds = [-83.05, 41.9, -74.75, 46.2];
 
 export const asBounds = (bounds: readonly number[]): Bounds => bounds as unknown as Bounds;

@@ -78,7 +78,7 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
   const map = new RemovableMap(container, {
     zoomControl: false,
     attributionControl: true,
-    maxBounds: corners(EDGES).pad(0.1),
+    maxBounds: corners(EDGES),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     zoomAnimation: !isStill,
@@ -94,6 +94,12 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     .zoom({ zoomInText: "+", zoomInTitle: labels.zoomIn, zoomOutText: "−", zoomOutTitle: labels.zoomOut })
     .addTo(map);
   let layer = baseLayer({ attribution: labels.attribution, colors, font }).addTo(map);
+  /** A tall map does not go out so far that it shows more than there is. */
+  const limitZoom = () => {
+    const covered = map.getBoundsZoom(corners(EDGES), true);
+    map.setMinZoom(Number.isFinite(covered) ? Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, covered)) : MIN_ZOOM);
+  };
+  limitZoom();
   map.fitBounds(corners(bounds), { animate: false });
 
   const told = () => {
@@ -114,7 +120,10 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     });
   };
   container.addEventListener("wheel", wheel, { passive: false });
-  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
+  const resized = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false, pan: false });
+    limitZoom();
+  });
   resized.observe(container);
 
   const markers = new Map<string | number, leaflet.Marker>();

@@ -76,7 +76,7 @@ export const besideMap = style([
         alignContent: "start",
         gridTemplateColumns: `minmax(0, ${px(562)}) minmax(0, 1fr)`,
         columnGap: px(14),
-        marginInlineEnd: `calc(-1 * clamp(0px, (100vw - ${px(1152)}) / 2 - ${px(48)}, ${px(360)}))`,
+        marginInlineEnd: `calc(-1 * clamp(0px, (100vw - ${px(1152)}) / 2 - ${px(64)}, ${px(360)}))`,
       },
     },
   },
