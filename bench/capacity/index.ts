@@ -1,10 +1,10 @@
 // A queueing model of the servers with service times that were measured, held against one to three real processes. docs/scale.md reckons with it.
 import { openAsPeopleCome } from "../lib/arrivals.ts";
 import { profilePaths } from "../lib/demo-server.ts";
+import { processorTime } from "../lib/processor-time.ts";
 import { number } from "../lib/report.ts";
 import { seeded } from "../lib/seeded.ts";
 import { mean, quantile } from "../lib/statistics.ts";
-import { processorTime } from "./processor-time.ts";
 import { type Kind, pathsOf, SHARES } from "./requests.ts";
 import { type Servers, withServers } from "./servers.ts";
 import { type Cost, capacity, simulate } from "./simulation.ts";

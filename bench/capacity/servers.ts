@@ -1,6 +1,6 @@
 // Several processes of the server over one PostgreSQL with the demo network, all on one processor.
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/lib/free-port.mjs";
@@ -8,6 +8,7 @@ import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { untilReady } from "../lib/demo-server.ts";
 import { runServerCommand, settingsFor, startServer } from "../lib/filled-server.ts";
 import { bindTo } from "../lib/one-cpu.ts";
+import { postmasterOf } from "../lib/processor-time.ts";
 
 export interface Servers {
   bases: string[];
@@ -24,9 +25,7 @@ export async function withServers(
 ): Promise<boolean> {
   const cluster = await startPostgres();
   if (!cluster) return false;
-  const database = Number(
-    readFileSync(join(cluster.place.folder, "data", "postmaster.pid"), "utf8").split("\n")[0],
-  );
+  const database = postmasterOf(cluster.place);
   bindTo("server", database);
   const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
   const started: ChildProcess[] = [];

@@ -4,6 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, sql } from "kysely";
 import { inject } from "vitest";
 import { tableNames } from "../infra/backup/tables.ts";
+import { withCopy } from "../infra/db/copy.ts";
 import { type OpenDatabase, openEmbedded, openPostgres } from "../infra/db/database.ts";
 import type { Tables } from "../infra/db/tables.ts";
 import { administer, databaseUrl } from "./global-setup.ts";
@@ -46,7 +47,7 @@ async function lend(snapshot: string): Promise<OpenDatabase> {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lent }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: withCopy(lent) }) });
   if (used) {
     const tables = (await tableNames(db)).map((name) => sql.table(name));
     await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db);

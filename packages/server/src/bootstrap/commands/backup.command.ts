@@ -12,7 +12,7 @@ import { untouchedUnless } from "./untouched-data-dir.ts";
 
 type Told = (step: string, done: number, total: number) => void;
 interface Summary {
-  format: 1 | 2;
+  format: 1 | 2 | 3;
   tables: Record<string, { rows: number }>;
   files: unknown[];
   missing_files: string[];

@@ -16,6 +16,17 @@ describe("progress", () => {
     expect(out.written).toEqual(["Drawing pictures …\n", "Signing up businesses …\n"]);
   });
 
+  it("writes another line of a long step every half minute", () => {
+    const out = output(false);
+    let time = 1000;
+    const progress = createProgress(out, () => time);
+    for (let i = 1; i <= 5; i++) {
+      progress.report("Rows", i * 1000, 5000);
+      time += 20_000;
+    }
+    expect(out.written).toEqual(["Rows …\n", "Rows 3,000 of 5,000\n", "Rows 5,000 of 5,000\n"]);
+  });
+
   it("counts on one line of a terminal, ten times a second at most, and ends it", () => {
     const out = output(true);
     let time = 1000;

@@ -12,7 +12,10 @@ export interface Progress {
   end(): void;
 }
 
-/** One line that is written over on a terminal; elsewhere one line when a step begins. */
+/** Milliseconds between two lines of a step where there is no terminal. */
+const LINE_EVERY = 30_000;
+
+/** One line that is written over on a terminal; elsewhere one line when a step begins, and then every half minute. */
 export function createProgress(output: Output = process.stdout, now: () => number = Date.now): Progress {
   let current = "";
   let shownAt = 0;
@@ -21,7 +24,10 @@ export function createProgress(output: Output = process.stdout, now: () => numbe
       const begins = step !== current;
       if (!output.isTTY) {
         if (begins) output.write(`${step} …\n`);
+        else if (now() - shownAt < LINE_EVERY) return;
+        else output.write(`${step} ${formatCount(done)} of ${formatCount(total)}\n`);
         current = step;
+        shownAt = now();
         return;
       }
       if (!begins && done < total && now() - shownAt < 100) return;

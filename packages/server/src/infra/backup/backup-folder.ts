@@ -22,30 +22,37 @@ const common = {
 /** The first format counts rows; it has no hash of them, nor of the secret. */
 const firstFormat = z.object({ format: z.literal(1), ...common, tables: z.record(tableName, count) });
 
-const secondFormat = z.object({
-  format: z.literal(2),
+const hashed = {
   ...common,
-  /** Each table with its rows and the hash of its lines, unzipped. */
-  tables: z.record(tableName, z.object({ rows: count, sha256: hash })),
   /** The hash of the secret that signs links; null when the backup has none. */
   session_secret: hash.nullable(),
   /** Of all the rest, with a key that only the operator has. */
   signature: hash.optional(),
-});
+};
+
+/** Each table with its rows and the hash of its lines, unzipped. They are lines of JSON. */
+const tableOfJson = z.object({ rows: count, sha256: hash });
+const secondFormat = z.object({ format: z.literal(2), ...hashed, tables: z.record(tableName, tableOfJson) });
+
+/** Lines of COPY, with the columns in their order. */
+const tableOfCopy = tableOfJson.extend({ columns: z.array(tableName) });
+const thirdFormat = z.object({ format: z.literal(3), ...hashed, tables: z.record(tableName, tableOfCopy) });
 
 /** What a backup says of itself. It is written last: a folder without it is no backup. */
-export type Manifest = z.infer<typeof secondFormat>;
+export type Manifest = z.infer<typeof thirdFormat>;
 export interface ReadManifest extends Omit<Manifest, "format" | "tables" | "session_secret"> {
-  format: 1 | 2;
-  tables: Record<string, { rows: number; sha256?: string }>;
+  format: 1 | 2 | 3;
+  tables: Record<string, { rows: number; sha256?: string; columns?: string[] }>;
   /** Undefined when the format says nothing about it. */
   session_secret?: string | null;
 }
 
 export const placesIn = (folder: string) => ({
   manifest: join(folder, "manifest.json"),
-  /** One JSON object per line and row, compressed. */
-  table: (name: string) => join(folder, "tables", `${name}.ndjson.gz`),
+  tables: join(folder, "tables"),
+  /** Rows as COPY writes them, compressed; in the first two formats one JSON object per line. */
+  table: (name: string, format: ReadManifest["format"]) =>
+    join(folder, "tables", `${name}.${format === 3 ? "copy.zst" : "ndjson.gz"}`),
   /** The files, under their keys. */
   files: join(folder, "files"),
   sessionSecret: join(folder, "session-secret"),
@@ -68,14 +75,14 @@ export async function readManifest(folder: string, key?: string): Promise<ReadMa
   try {
     found = JSON.parse(text);
   } catch {}
-  const parsed = z.union([firstFormat, secondFormat]).safeParse(found);
+  const parsed = z.union([firstFormat, secondFormat, thirdFormat]).safeParse(found);
   if (!parsed.success)
     throw new SetupError([
       `The manifest.json in ${folder} is damaged, or made by a newer version of Foodshed.`,
     ]);
   if (key) checkSignature(folder, found as Manifest, key);
   const manifest = parsed.data;
-  if (manifest.format === 2) return manifest;
+  if (manifest.format !== 1) return manifest;
   return {
     ...manifest,
     tables: Object.fromEntries(Object.entries(manifest.tables).map(([name, rows]) => [name, { rows }])),

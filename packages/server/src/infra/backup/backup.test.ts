@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -133,6 +133,38 @@ test("neither a folder nor a database that holds something is overwritten", asyn
   await expect(restore(server, backup)).rejects.toThrow(/into an empty one only/);
 });
 
+test("a backup that fails midway leaves nothing behind, and one that was killed nothing that a restore reads", async () => {
+  const folder = join(folders, "fails");
+  const failing: Services = {
+    ...server.services,
+    files: {
+      ...server.services.files,
+      read: () => Promise.reject(new Error("no space left on device")),
+    },
+  };
+  await expect(writeBackup(failing, folder)).rejects.toThrow(/no space left/);
+  await expect(stat(folder)).rejects.toThrow(/ENOENT/);
+
+  // What SIGKILL leaves: neither tidied up nor under the names of a backup.
+  await mkdir(join(folder, ".unfinished-x", "tables"), { recursive: true });
+  await writeFile(join(folder, ".unfinished-x", "tables", "accounts.copy.zst"), "half");
+  await expect(restore(server, folder)).rejects.toThrow(/holds no backup/);
+  await writeBackup(server.services, folder);
+  expect((await readdir(folder)).sort()).toEqual(["files", "manifest.json", "session-secret", "tables"]);
+  await expect(checkBackup(folder)).resolves.toBeTruthy();
+});
+
+test("a backup says how many rows it has written, and of how many", async () => {
+  const said: [string, number, number][] = [];
+  const { tables } = await writeBackup(server.services, join(folders, "counted"), (...step) =>
+    said.push(step),
+  );
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const last = said.findLast(([step]) => step === "Rows");
+  expect(last?.[1]).toBe(rows);
+  expect(said.every(([, done, total]) => done <= total)).toBe(true);
+});
+
 test("a damaged backup leaves the database as empty as it was", async () => {
   const second = join(folders, "second");
   const { files } = await writeBackup(server.services, second);
@@ -145,7 +177,7 @@ test("a damaged backup leaves the database as empty as it was", async () => {
     await expect(restore(other, second)).rejects.toThrow(/is missing or changed/);
     await writeFile(changed, bytes);
 
-    const table = join(second, "tables", "messages.ndjson.gz");
+    const table = join(second, "tables", "messages.copy.zst");
     const rows = await readFile(table);
     await writeFile(table, rows.subarray(0, 12));
     await expect(restore(other, second)).rejects.toThrow(/messages cannot be read/);
@@ -186,11 +218,11 @@ test("what only cannot be read is not called damaged, and nothing is restored wi
     await unreadable(place("files", files[0]?.key as string), () =>
       expect(again()).rejects.toThrow(/EISDIR/),
     );
-    await unreadable(place("tables", "messages.ndjson.gz"), () => expect(again()).rejects.toThrow(/EISDIR/));
+    await unreadable(place("tables", "messages.copy.zst"), () => expect(again()).rejects.toThrow(/EISDIR/));
     await unreadable(place("session-secret"), () => expect(again()).rejects.toThrow(/EISDIR/));
-    await rename(place("tables", "messages.ndjson.gz"), place("aside"));
+    await rename(place("tables", "messages.copy.zst"), place("aside"));
     await expect(again()).rejects.toThrow(/damaged: the table messages cannot be read/);
-    await rename(place("aside"), place("tables", "messages.ndjson.gz"));
+    await rename(place("aside"), place("tables", "messages.copy.zst"));
 
     await sql`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(other.db);

@@ -6,7 +6,7 @@ import { SetupError } from "../../core/setup-error.ts";
 import { migrations as knownMigrations } from "../../migrations/migrations.ts";
 import { ifExists, isMissingFile } from "../config/missing-files.ts";
 import { placesIn, type ReadManifest, readManifest } from "./backup-folder.ts";
-import { readRows } from "./table-rows.ts";
+import { linesIn, readBytes } from "./table-rows.ts";
 
 /** A backup whose every byte is what its manifest says. */
 export interface CheckedBackup {
@@ -36,7 +36,7 @@ export async function checkBackup(
   let done = 0;
   for (const [table, expected] of Object.entries(manifest.tables)) {
     onStep("Checking", ++done, total);
-    await checkTable(table, places.table(table), expected);
+    await checkTable(table, places.table(table, manifest.format), expected);
   }
   for (const { key: file, sha256, size } of manifest.files) {
     onStep("Checking", ++done, total);
@@ -54,7 +54,10 @@ async function checkTable(
 ): Promise<void> {
   const sha256 = createHash("sha256");
   let rows = 0;
-  for await (const lines of readRows(table, file, (bytes) => sha256.update(bytes))) rows += lines.length;
+  for await (const bytes of readBytes(table, file)) {
+    sha256.update(bytes);
+    rows += linesIn(bytes);
+  }
   if (rows !== expected.rows)
     throw new SetupError([
       `The backup is damaged: the table ${table} does not have its ${expected.rows} rows.`,

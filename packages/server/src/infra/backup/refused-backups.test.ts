@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -65,25 +65,31 @@ async function changeManifest(change: (manifest: Manifest) => unknown) {
   await writeFile(file, JSON.stringify(change(manifest) ?? manifest));
 }
 
-/** Changes the rows of a table and its hash, as an attacker who knows the format would. */
-async function changeRows(
+/** Changes the lines of a table and its hash, as an attacker who knows the format would. */
+async function changeLines(
   table: string,
-  change: (rows: Record<string, unknown>[]) => Record<string, unknown>[],
+  change: (lines: string[], at: (column: string) => number) => string[],
   { knowing }: { knowing: boolean },
 ) {
-  const file = placesIn(folder).table(table);
-  const lines = gunzipSync(await readFile(file))
+  const file = placesIn(folder).table(table, 3);
+  const manifest: Manifest = JSON.parse(await readFile(placesIn(folder).manifest, "utf8"));
+  const columns = manifest.tables[table]?.columns ?? [];
+  const lines = zstdDecompressSync(await readFile(file))
     .toString()
     .trimEnd()
     .split("\n");
-  const rows = change(lines.map((line) => JSON.parse(line)));
-  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-  await writeFile(file, gzipSync(text));
+  const changed = change(lines, (column) => columns.indexOf(column));
+  const text = changed.map((line) => `${line}\n`).join("");
+  await writeFile(file, zstdCompressSync(text));
   if (!knowing) return;
   await changeManifest(({ tables }) => {
-    tables[table] = { rows: rows.length, sha256: createHash("sha256").update(text).digest("hex") };
+    const sha256 = createHash("sha256").update(text).digest("hex");
+    tables[table] = { rows: changed.length, sha256, columns };
   });
 }
+
+const makeAllAdministrators = (lines: string[], at: (column: string) => number) =>
+  lines.map((line) => line.split("\t").with(at("is_admin"), "t").join("\t"));
 
 /** Rows of all tables, and the files in the data directory. */
 async function standing() {
@@ -99,13 +105,13 @@ async function standing() {
 }
 
 test("a right that was added to a row is noticed", async () => {
-  await changeRows("users", (rows) => rows.map((row) => ({ ...row, is_admin: true })), { knowing: false });
+  await changeLines("users", makeAllAdministrators, { knowing: false });
   await expect(restore()).rejects.toThrow("The backup is damaged: the rows of the table users were changed.");
   expect(await standing()).toEqual({ rows: 0, files: [] });
 });
 
 test("only the operator's key reveals a change of both rows and hashes", async () => {
-  await changeRows("users", (rows) => rows.map((row) => ({ ...row, is_admin: true })), { knowing: true });
+  await changeLines("users", makeAllAdministrators, { knowing: true });
   await expect(checkBackup(folder, KEY)).rejects.toThrow(/changed after it was signed/);
   await expect(checkBackup(made, `${KEY}!`)).rejects.toThrow(/signed with another BACKUP_KEY/);
   await expect(checkBackup(made, KEY)).resolves.toBeTruthy();
@@ -130,7 +136,7 @@ test("files that the rows name must be in it, and leave no rows behind when they
 });
 
 test("a row that belongs to nothing is said in one sentence", async () => {
-  await changeRows("users", (rows) => rows.slice(1), { knowing: true });
+  await changeLines("users", (lines) => lines.slice(1), { knowing: true });
   await expect(restore()).rejects.toThrow(
     /^The backup is damaged: a row of the table \w+ belongs to one of users that is not in it\.$/,
   );
@@ -143,7 +149,7 @@ test("a table that is left out, a row that does not fit and a path that leads el
   });
   await expect(restore()).rejects.toThrow("The backup is damaged: it has no table messages.");
   await cp(made, folder, { recursive: true, force: true });
-  await changeRows("messages", (rows) => [...rows, ...rows], { knowing: true });
+  await changeLines("messages", (lines) => [...lines, ...lines], { knowing: true });
   await expect(restore()).rejects.toThrow("The backup is damaged: the table messages cannot be read.");
   await cp(made, folder, { recursive: true, force: true });
   await changeManifest(({ files }) => {
@@ -170,36 +176,69 @@ test("what was written beside the rows is taken back when a file cannot be writt
   expect(await standing()).toEqual({ rows: 0, files: [] });
 });
 
+test.each([1, 2] as const)(
+  "a backup of format %i, whose rows are JSON, is restored still",
+  async (format) => {
+    const other = await buildTestServer();
+    try {
+      const tables: [string, { rows: number; sha256: string }][] = [];
+      await rm(placesIn(folder).tables, { recursive: true });
+      await mkdir(placesIn(folder).tables);
+      for (const name of await tableNames(server.db)) {
+        const { rows } = await sql<{
+          line: string;
+        }>`select to_json(t)::text as line from ${sql.table(name)} t`.execute(server.db);
+        const text = rows.map(({ line }) => `${line}\n`).join("");
+        await writeFile(placesIn(folder).table(name, format), gzipSync(text));
+        tables.push([name, { rows: rows.length, sha256: createHash("sha256").update(text).digest("hex") }]);
+      }
+      await changeManifest(({ signature: _, session_secret, ...manifest }) => ({
+        ...manifest,
+        ...(format === 2 && { session_secret }),
+        format,
+        tables: Object.fromEntries(tables.map(([name, said]) => [name, format === 1 ? said.rows : said])),
+      }));
+      expect((await restoreBackup(other.services, await checkBackup(folder))).format).toBe(format);
+      expect(await other.db.selectFrom("messages").select("content").execute()).toEqual([
+        { content: "Hello" },
+      ]);
+    } finally {
+      await other.close();
+    }
+  },
+);
+
+test.each([
+  ["is cut off", (lines: string[]) => lines.map((line) => line.slice(0, line.lastIndexOf("\t")))],
+  ["has one value too many", (lines: string[]) => lines.map((line) => `${line}\tmore`)],
+  ["is of another type", (lines: string[]) => lines.map((line) => line.replace(/^[^\t]*/, "x"))],
+])("a row that %s is said in one sentence", async (_what, change) => {
+  await changeLines("messages", change, { knowing: true });
+  await expect(restore()).rejects.toThrow(/^The backup is damaged: the table messages cannot be read\.$/);
+  expect(await standing()).toEqual({ rows: 0, files: [] });
+});
+
+test("a column that the tables do not have is said", async () => {
+  await changeManifest(({ tables }) => {
+    tables.messages?.columns.splice(0, 1, "colour");
+  });
+  await expect(restore()).rejects.toThrow("The backup is damaged: the table messages has no column colour.");
+});
+
 test("a database without tables has none after a refusal", async () => {
   const fresh = await openEmbedded({});
   try {
-    await changeRows("accounts", (rows) => rows.slice(1), { knowing: true });
+    await changeLines("accounts", (lines) => lines.slice(1), { knowing: true });
     const services = { ...target.services, db: fresh.db };
     await expect(restoreBackup(services, await checkBackup(folder))).rejects.toThrow(/damaged/);
     const { rows } = await sql`select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public'`.execute(fresh.db);
     expect(rows).toEqual([]);
     const restored = await restoreBackup(services, await checkBackup(made));
-    expect(restored.format).toBe(2);
+    expect(restored.format).toBe(3);
   } finally {
     await fresh.close();
     await rm(target.services.config.dataDir, { recursive: true });
-  }
-});
-
-test("a backup of the first format is restored still: its rows are counted", async () => {
-  const other = await buildTestServer();
-  try {
-    await changeManifest(({ tables, session_secret: _, signature: __, ...manifest }) => ({
-      ...manifest,
-      format: 1,
-      tables: Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows])),
-    }));
-    const { format } = await restoreBackup(other.services, await checkBackup(folder));
-    expect(format).toBe(1);
-    expect(await other.db.selectFrom("messages").select("content").execute()).toEqual([{ content: "Hello" }]);
-  } finally {
-    await other.close();
   }
 });
 

@@ -5,11 +5,12 @@ import { SetupError } from "../../core/setup-error.ts";
 import { ifExists } from "../config/missing-files.ts";
 import { analyze, disableTimeouts } from "../db/bulk.ts";
 import type { Connection, Database } from "../db/connection.ts";
+import { type CopiedTable, copyIn } from "../db/copy.ts";
 import { doneMigrations, migrate } from "../db/migrate.ts";
 import type { InfraServices } from "../services.ts";
 import { placesIn, type ReadManifest } from "./backup-folder.ts";
 import type { CheckedBackup } from "./check-backup.ts";
-import { readRows, unreadable } from "./table-rows.ts";
+import { linesIn, readBytes, readJsonRows, unreadable, writeValuesAlike } from "./table-rows.ts";
 import { continueNumbering, countRows, tableNames, withoutForeignKeys, writableColumns } from "./tables.ts";
 import { withRetry } from "./with-retry.ts";
 import { fileKeys } from "./write-backup.ts";
@@ -27,17 +28,21 @@ export async function restoreBackup(
   backup: CheckedBackup,
   onStep: (step: string, done: number, total: number) => void = () => {},
 ): Promise<ReadManifest> {
-  const { folder, manifest } = backup;
+  const { manifest } = backup;
   const undo: (() => Promise<void>)[] = [];
   try {
     await services.db.transaction().execute(async (trx) => {
       await disableTimeouts(trx);
+      await writeValuesAlike(trx);
       await prepareTarget(trx, manifest);
       await withoutForeignKeys(trx, async () => {
-        const tables = Object.keys(manifest.tables);
-        for (const [index, table] of tables.entries()) {
-          onStep("Tables", index + 1, tables.length);
-          await restoreTable(trx, table, placesIn(folder).table(table));
+        const total = Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
+        let done = 0;
+        for (const table of Object.keys(manifest.tables)) {
+          await restoreTable(trx, table, backup, (rows) => {
+            done += rows;
+            onStep("Rows", done, total);
+          });
         }
       });
       await continueNumbering(trx);
@@ -75,21 +80,50 @@ async function prepareTarget(trx: Database, manifest: ReadManifest): Promise<voi
   if (absent) throw new SetupError([`The backup is damaged: it has no table ${absent}.`]);
 }
 
-async function restoreTable(trx: Connection, table: string, file: string): Promise<void> {
-  const columns = sql.join((await writableColumns(trx, table)).map((name) => sql.ref(name)));
+async function restoreTable(
+  trx: Connection,
+  table: string,
+  { folder, manifest }: CheckedBackup,
+  onRows: (count: number) => void,
+): Promise<void> {
+  const file = placesIn(folder).table(table, manifest.format);
+  const known = await writableColumns(trx, table);
+  const columns = manifest.tables[table]?.columns;
+  const strange = columns?.find((name) => !known.includes(name));
+  if (strange) throw new SetupError([`The backup is damaged: the table ${table} has no column ${strange}.`]);
+  try {
+    if (columns) await copyIn(trx, { table, columns }, counted(readBytes(table, file), onRows));
+    else await insertJson(trx, { table, columns: known }, file, onRows);
+  } catch (error) {
+    throw isRefusedRow(error) ? unreadable(table, error) : error;
+  }
+}
+
+async function* counted(bytes: AsyncIterable<Buffer>, onRows: (count: number) => void) {
+  for await (const chunk of bytes) {
+    onRows(linesIn(chunk));
+    yield chunk;
+  }
+}
+
+async function insertJson(
+  trx: Connection,
+  target: CopiedTable,
+  file: string,
+  onRows: (count: number) => void,
+): Promise<void> {
+  const table = sql.table(target.table);
+  const columns = sql.join(target.columns.map((name) => sql.ref(name)));
   const insert = async (rows: string[]) => {
-    try {
-      await sql`insert into ${sql.table(table)} (${columns})
-        select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(",")}]`}::jsonb)`.execute(
-        trx,
-      );
-    } catch (error) {
-      throw isRefusedRow(error) ? unreadable(table, error) : error;
-    }
+    onRows(rows.length);
+    await sql`insert into ${table} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${table}, ${`[${rows.join(",")}]`}::jsonb)`.execute(
+      trx,
+    );
   };
   let waiting: string[] = [];
   let length = 0;
-  for await (const rows of readRows(table, file)) {
+  for await (const rows of readJsonRows(target.table, file)) {
     for (const row of rows) length += row.length;
     waiting = waiting.concat(rows);
     if (length < CHUNK) continue;

@@ -77,3 +77,12 @@ export async function countRows(connection: Connection, table: string): Promise<
   );
   return Number(rows[0]?.count);
 }
+
+/** How many rows all tables have about, as the database counted them last. */
+export async function estimateRows(connection: Connection): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select coalesce(sum(greatest(c.reltuples, 0)), 0)::float8 as rows from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = current_schema()`.execute(connection);
+  return Math.round(rows[0]?.rows ?? 0);
+}

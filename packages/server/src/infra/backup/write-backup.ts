@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { SetupError } from "../../core/setup-error.ts";
 import { disableTimeouts } from "../db/bulk.ts";
@@ -8,12 +8,15 @@ import { doneMigrations, pendingMigrations, refuseNewerTables } from "../db/migr
 import { keysOfImage } from "../images/images.ts";
 import type { InfraServices } from "../services.ts";
 import { type Manifest, placesIn, sign } from "./backup-folder.ts";
-import { writeRows } from "./table-rows.ts";
-import { tableNames } from "./tables.ts";
+import { writeRows, writeValuesAlike } from "./table-rows.ts";
+import { estimateRows, tableNames } from "./tables.ts";
+import { writeWhole } from "./unfinished-folder.ts";
 import { withRetry } from "./with-retry.ts";
 
 /** A store at the other end of a line answers several at once in the time of one. */
 const FILES_AT_ONCE = 8;
+
+type OnStep = (step: string, done: number, total: number) => void;
 
 /**
  * Writes everything that members gave into an empty folder: each table as of one moment, and the files that they name. With the
@@ -23,34 +26,40 @@ const FILES_AT_ONCE = 8;
 export async function writeBackup(
   services: InfraServices,
   folder: string,
-  onStep: (step: string, done: number, total: number) => void = () => {},
+  onStep: OnStep = () => {},
 ): Promise<Manifest> {
-  const places = placesIn(folder);
   await refuseNewerTables(services.db);
   if ((await pendingMigrations(services.db)).length > 0)
     throw new SetupError(["The tables are not up to date: run `migrate` first."]);
-  await emptyFolder(folder);
-  await mkdir(dirname(places.table("x")), { recursive: true });
+  return await writeWhole(folder, (unfinished) => writeInto(services, unfinished, onStep));
+}
 
+async function writeInto(services: InfraServices, folder: string, onStep: OnStep): Promise<Manifest> {
+  const places = placesIn(folder);
+  await mkdir(places.tables);
   const migrations = await doneMigrations(services.db);
   const { tables, keys } = await services.db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
       await disableTimeouts(trx);
+      await writeValuesAlike(trx);
       const written: Manifest["tables"] = {};
-      const names = await tableNames(trx);
-      for (const [index, name] of names.entries()) {
-        onStep("Tables", index + 1, names.length);
-        written[name] = await writeRows(trx, name, places.table(name));
-      }
+      const expected = await estimateRows(trx);
+      let done = 0;
+      const onRows = (count: number) => {
+        done += count;
+        onStep("Rows", done, Math.max(done, expected));
+      };
+      for (const name of await tableNames(trx))
+        written[name] = await writeRows(trx, name, places.table(name, 3), onRows);
       return { tables: written, keys: await fileKeys(trx) };
     });
   const { files, missing_files } = await writeFiles(services, keys, places.files, onStep);
   const { sessionSecret, backupKey } = services.config;
   if (!sessionSecret) await writeFile(places.sessionSecret, services.secret, { mode: 0o600 });
   const manifest: Manifest = {
-    format: 2,
+    format: 3,
     made_at: services.clock.now().toISOString(),
     migrations,
     tables,
@@ -59,20 +68,8 @@ export async function writeBackup(
     session_secret: sessionSecret ? null : sha256(services.secret),
   };
   if (backupKey) manifest.signature = sign(manifest, backupKey);
-  await writeFile(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  await writeFile(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600, flush: true });
   return manifest;
-}
-
-async function emptyFolder(folder: string): Promise<void> {
-  try {
-    // Members' addresses and messages stand in here.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if ((await readdir(folder)).length > 0)
-      throw new SetupError([`${folder} is not empty: choose another folder for this backup.`]);
-  } catch (error) {
-    if (error instanceof SetupError) throw error;
-    throw new SetupError([`${folder} cannot be written: ${(error as Error).message}.`], { cause: error });
-  }
 }
 
 /** Keys of all files that the tables name. */
@@ -86,7 +83,7 @@ async function writeFiles(
   services: InfraServices,
   keys: string[],
   folder: string,
-  onStep: (step: string, done: number, total: number) => void,
+  onStep: OnStep,
 ): Promise<Pick<Manifest, "files" | "missing_files">> {
   const written = new Map<string, Manifest["files"][number]>();
   const waiting = keys.entries();

@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { currentTracing } from "../tracing/tracing.ts";
 import type { Database } from "./connection.ts";
+import { withCopy } from "./copy.ts";
 import { connectionMistake, isParameterRefused, withoutLimits } from "./database-errors.ts";
 import { openInFolder } from "./embedded-database.ts";
 import { createPool, type PoolState } from "./postgres-pool.ts";
@@ -27,7 +28,7 @@ export async function openEmbedded(options: {
 }): Promise<OpenDatabase & { pglite: PGlite }> {
   const { directory, snapshot, onDisk = () => {} } = options;
   const pglite = directory ? await openInFolder(directory, onDisk) : await openInMemory(snapshot);
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...tracing() });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: withCopy(pglite) }), ...tracing() });
   return {
     db,
     pglite,

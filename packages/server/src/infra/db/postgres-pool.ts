@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
+import { Copy, copyOverConnection } from "./copy.ts";
 import { isDatabaseUnavailable } from "./database-errors.ts";
 
 /** A statement that takes longer is ended by the server, in milliseconds. */
@@ -162,6 +163,8 @@ async function takesWrites(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
+const NOTHING: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, rows: [] };
+
 /** Gives a connection up that does not answer in time. The server's own limit does not help when the server is what hangs. */
 function watch(client: pg.PoolClient, hosts: Hosts): PostgresPoolClient {
   let limited = true;
@@ -175,7 +178,9 @@ function watch(client: pg.PoolClient, hosts: Hosts): PostgresPoolClient {
     if (statement === LIFT_STATEMENT_LIMIT) limited = false;
     const timer = limited && setTimeout(giveUp, SILENCE_LIMIT);
     try {
-      return await client.query(statement, parameters);
+      if (!(parameters[0] instanceof Copy)) return await client.query(statement, parameters);
+      await copyOverConnection(client, statement, parameters[0]);
+      return NOTHING;
     } catch (error) {
       // A server that was a primary and is a copy now: its connections would go on reading what is old.
       if ((error as { code?: string }).code === "25006") hosts.leave();

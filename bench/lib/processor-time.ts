@@ -1,5 +1,6 @@
 // What processes have used of a processor, as the kernel counts it: other work on the machine does not change it.
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** The kernel counts in hundredths of a second. */
 const TICK = 10;
@@ -31,4 +32,9 @@ export function processorTime(root: number): number {
   }
   const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(all.get(pid)?.parent ?? 0));
   return [...all].reduce((sum, [pid, { used }]) => (belongs(pid) ? sum + used : sum), 0);
+}
+
+/** The process of a cluster of PostgreSQL that all its others are children of. */
+export function postmasterOf({ folder }: { folder: string }): number {
+  return Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
 }
