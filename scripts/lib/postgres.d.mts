@@ -13,6 +13,14 @@ export interface Cluster {
 
 export function startPostgres(options?: {
   keepsCommits?: boolean;
+  settings?: Record<string, string>;
 }): Promise<{ url: string; place: ClusterPlace } | undefined>;
 
 export function clusterAt(place: ClusterPlace): Cluster;
+
+export function runAsOwner(
+  place: ClusterPlace,
+  program: string,
+  args: string[],
+  env?: Record<string, string>,
+): Promise<{ code: number; output: string }>;

@@ -1,6 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { freePort } from "./free-port.mjs";
@@ -44,11 +52,12 @@ const durable = "-c fsync=off";
 /**
  * Starts a throw-away PostgreSQL cluster on a free local port, installing Debian's package first where there is none
  * and this user may. It is gone when this process is.
- * @param {{ keepsCommits?: boolean }} options `keepsCommits`: also through an immediate stop, at the price of speed
+ * @param {{ keepsCommits?: boolean, settings?: Record<string, string> }} options `keepsCommits`: also through an immediate stop, at
+ *   the price of speed; `settings`: more of postgresql.conf
  * @returns {Promise<{ url: string, place: object } | undefined>} undefined when there is no PostgreSQL to be had;
  *   code that has the `place` can stop and start the cluster with `clusterAt`.
  */
-export async function startPostgres({ keepsCommits = false } = {}) {
+export async function startPostgres({ keepsCommits = false, settings = {} } = {}) {
   const binaries = await findOrInstall();
   if (!binaries) return undefined;
 
@@ -71,6 +80,10 @@ export async function startPostgres({ keepsCommits = false } = {}) {
     { cwd: folder },
   );
   if (init.code !== 0) throw new Error(`PostgreSQL's data folder could not be made:\n${init.output}`);
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`,
+  );
+  appendFileSync(join(folder, "data", "postgresql.conf"), lines.join(""));
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${keepsCommits ? durable : fast}`;
   const place = { binaries, folder, options };
   const cluster = clusterAt(place);
@@ -100,6 +113,11 @@ export function clusterAt(place) {
     /** @param {"smart" | "fast" | "immediate"} mode as pg_ctl has them: `immediate` is a crash */
     stop: (mode = "fast") => pgCtl("PostgreSQL did not stop", "-m", mode, "stop"),
   };
+}
+
+/** Runs one of PostgreSQL's programs as the owner of a cluster. @returns {Promise<{ code: number, output: string }>} */
+export function runAsOwner({ binaries, folder }, program, args, env = {}) {
+  return run(...asOwner(join(binaries, program), args), { cwd: folder, env });
 }
 
 function pgCtlCommand({ binaries, folder }, ...args) {
