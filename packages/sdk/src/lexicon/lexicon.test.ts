@@ -43,6 +43,36 @@ describe("the lexicon", () => {
     expect(LEXICON.find("constructor")).toBeUndefined();
   });
 
+  it.each([
+    ["courge musquée", "butternut squash"],
+    ["épis de maïs", "corn on the cob"],
+    ["betteraves jaunes", "golden beets"],
+    ["microvert", "microgreens"],
+    ["cerises acides", "sour cherries"],
+    ["baies de sureau", "elderberries"],
+    ["raisins", "grapes"],
+    ["prunes", "plums"],
+    ["fraises des champs", "wild strawberries"],
+    ["gigot", "leg of lamb"],
+    ["viande sauvage", "wild game"],
+    ["fromage en grains", "cheese curds"],
+    ["produits d’érable", "maple products"],
+    ["ketchup aux fruits", "fruit ketchup"],
+    ["soupe aux pois", "pea soup"],
+    ["mouture", "milling"],
+    ["fumaison", "smoking"],
+    ["transformateur à façon", "custom processor"],
+    ["conditionnement à forfait", "co-packing"],
+    ["entrepôt réfrigéré", "cold storage"],
+    ["laboratoire d’analyse", "food lab"],
+    ["gîte touristique", "farm stay"],
+    ["élevage", "livestock farm"],
+    ["pomiculteur", "orchard"],
+  ])("means by %s what English calls %s", (french, english) => {
+    expect(LEXICON.find(french)).toBeDefined();
+    expect(LEXICON.find(french)).toBe(LEXICON.find(english));
+  });
+
   it("knows what each concept is a kind of, the nearest first", () => {
     expect(LEXICON.ancestors("wild blueberry")).toEqual([
       "blueberry",

@@ -4,10 +4,10 @@ farm, farmer | ferme, fermier, agriculteur, exploitation agricole
 grower, producer, grower/producer, primary producer | producteur, cultivateur, producteur agricole < farm
 vegetable farm, market garden, market gardener, truck farm | ferme maraîchère, maraîcher, jardin maraîcher < grower
 fruit farm, fruit grower | ferme fruitière, producteur de fruits < grower
-orchard, apple orchard, fruit orchard | verger, pommeraie < fruit farm
+orchard, apple orchard, fruit orchard | verger, pommeraie, pomiculteur < fruit farm
 vineyard, grape grower | vignoble, viticulteur < grower
 berry farm, strawberry farm, blueberry farm | ferme de petits fruits, fraisière, bleuetière < fruit farm
-livestock farm, ranch, rancher | ferme d'élevage, éleveur < farm
+livestock farm, ranch, rancher | ferme d'élevage, élevage, éleveur < farm
 beef farm, beef farmer | ferme bovine, éleveur de bovins < livestock farm
 pig farm, hog farm | porcherie, ferme porcine < livestock farm
 sheep farm, sheep farmer | bergerie, ferme ovine < livestock farm

@@ -1,5 +1,5 @@
 export const FRUIT = `
-# Fruit. "raisin" and "prune" mean the dried fruit here; grapes and plums have other French terms.
+# Fruit. "raisin" and "prune" are the French for grapes and plums here, which Ontario grows; it dries few of them.
 fruit | fruit
 produce, fresh produce, fruit and vegetable, fruit and veg, veg and fruit, fruit & veggie | fruits et légumes, produits maraîchers
 fresh fruit | fruit frais < fruit, produce
@@ -91,17 +91,17 @@ donut peach, saturn peach, flat peach, doughnut peach | pêche plate < peach
 garnet beauty, garnet beauty peach | pêche garnet beauty < peach
 nectarine | nectarine, brugnon < stone fruit
 apricot | abricot < stone fruit
-plum, fresh plum | prune fraîche, prune de table < stone fruit
+plum, fresh plum | prune, prune fraîche, prune de table < stone fruit
 damson, damson plum | prune de damas < plum
 blue plum, prune plum, italian plum, italian prune plum, stanley plum | prune bleue, prune italienne < plum
 yellow plum, shiro plum, golden plum | prune jaune < plum
 mirabelle, mirabelle plum | mirabelle < plum
 greengage, green gage, greengage plum | reine-claude < plum
 pluot, plumcot, apriplum < plum
-prune, dried plum | pruneau < dried fruit
+dried plum | pruneau, prune séchée < dried fruit
 cherry | cerise < stone fruit
 sweet cherry, black cherry, bing cherry | cerise douce, cerise noire, bigarreau < cherry
-sour cherry, tart cherry, pie cherry, montmorency cherry, montmorency | cerise aigre, griotte, cerise de montmorency < cherry
+sour cherry, tart cherry, pie cherry, montmorency cherry, montmorency | cerise aigre, cerise acide, cerise sure, griotte, cerise de montmorency < cherry
 dwarf sour cherry, romance cherry, carmine jewel | cerise nordique < sour cherry
 rainier cherry | cerise rainier < sweet cherry
 pitted cherry | cerise dénoyautée < cherry
@@ -116,7 +116,7 @@ frozen berry | petit fruit surgelé, baie congelée < berry, frozen fruit
 strawberry | fraise < berry
 june-bearing strawberry, june strawberry | fraise d'été < strawberry
 everbearing strawberry, ever-bearing strawberry, day-neutral strawberry, fall strawberry | fraise remontante, fraise d'automne < strawberry
-wild strawberry, alpine strawberry, woodland strawberry | fraise des bois, fraise sauvage < strawberry
+wild strawberry, alpine strawberry, woodland strawberry | fraise des bois, fraise des champs, fraise sauvage < strawberry
 greenhouse strawberry | fraise de serre < strawberry
 frozen strawberry | fraise surgelée, fraise congelée < strawberry, frozen berry
 raspberry | framboise < berry
@@ -146,7 +146,7 @@ black currant, blackcurrant, cassis | cassis, gadelle noire < currant
 white currant, whitecurrant | groseille blanche, gadelle blanche < currant
 gooseberry | groseille à maquereau, groseille verte < currants and gooseberries
 jostaberry, josta berry | casseille < berry
-elderberry, elder berry | baie de sureau, sureau < berry
+elderberry, elder berry | baie de sureau, baies de sureau, sureau < berry
 haskap, haskap berry, honeyberry, honey berry, edible honeysuckle | camerise, haskap, chèvrefeuille bleu < berry
 goji, goji berry, wolfberry | baie de goji, goji < berry
 huckleberry | gaylussacia, myrtille sauvage < berry
@@ -158,7 +158,7 @@ schisandra, schisandra berry, magnolia berry | schisandra < berry
 autumn olive, autumnberry | olive d'automne < berry
 
 # Grapes and vine fruit
-grape | raisin frais, raisin de vigne < fruit
+grape | raisin, raisin frais, raisin de vigne < fruit
 table grape, eating grape, fresh grape | raisin de table < grape
 wine grape, winemaking grape | raisin de cuve, raisin à vin < grape
 concord grape, blue grape | raisin concord, raisin bleu < grape
@@ -166,7 +166,7 @@ coronation grape, sovereign coronation grape, sovereign coronation | raisin coro
 seedless grape | raisin sans pépins < table grape
 niagara grape, white grape | raisin niagara < grape
 red grape | raisin rouge < grape
-raisin, dried grape, sultana | raisin sec < dried fruit
+dried grape, dried raisin, sultana | raisin sec, raisin séché < dried fruit
 hardy kiwi, kiwi berry, kiwiberry, arctic kiwi | kiwi rustique, mini kiwi < fruit
 kiwi, kiwifruit, kiwi fruit | kiwi < fruit
 

@@ -42,7 +42,7 @@ nettle, stinging nettle | ortie < leafy green, foraged food
 mache, corn salad, lamb's lettuce | mâche < leafy green
 claytonia, miner's lettuce | claytone de cuba < leafy green
 sea asparagus, salicornia, samphire | salicorne < leafy green
-microgreen, micro green | micropousse, micro-pousse, microverdure < leafy green
+microgreen, micro green | micropousse, micro-pousse, microverdure, microvert, micro-vert < leafy green
 pea shoot, pea tendril | pousse de pois < microgreen
 sunflower shoot, sunflower microgreen, sunflower sprout | pousse de tournesol < microgreen
 radish microgreen, radish shoot | pousse de radis < microgreen

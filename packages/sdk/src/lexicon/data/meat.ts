@@ -131,7 +131,7 @@ lamb, ontario lamb | agneau, viande d'agneau < red meat
 spring lamb, milk-fed lamb | agneau de lait, agneau de printemps < lamb
 whole lamb, half lamb, lamb carcass | agneau entier, demi-agneau, carcasse d'agneau < lamb, meat box
 rack of lamb, lamb rack | carré d'agneau < lamb
-leg of lamb, lamb leg | gigot d'agneau < lamb
+leg of lamb, lamb leg | gigot d'agneau, gigot < lamb
 lamb chop | côtelette d'agneau < lamb
 lamb shoulder | épaule d'agneau < lamb
 lamb shank | jarret d'agneau, souris d'agneau < lamb
@@ -141,7 +141,7 @@ mutton, hogget | mouton < red meat
 goat meat, chevon, goat, cabrito | viande de chèvre, chevreau, cabri < red meat
 halal goat | chèvre halal < goat meat, halal
 rabbit, rabbit meat | lapin, viande de lapin < meat
-game, game meat, wild game, exotic meat | gibier, viande de gibier, viande exotique < meat
+game, game meat, wild game, exotic meat | gibier, viande de gibier, viande sauvage, viande exotique < meat
 bison, buffalo meat, bison meat | bison, viande de bison < game
 ground bison, bison burger | bison haché < bison, ground meat
 bison steak | bifteck de bison < bison, steak

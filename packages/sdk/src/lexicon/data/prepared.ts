@@ -8,6 +8,7 @@ gluten-free meal | repas sans gluten < ready meal, gluten-free
 takeout, take-out, takeaway | mets à emporter, plat à emporter < prepared food
 soup | soupe, potage < prepared food
 frozen soup | soupe surgelée < soup, frozen food
+pea soup, split pea soup | soupe aux pois < soup
 soup mix, dried soup, dry soup mix | mélange à soupe, soupe en pot < soup
 broth, soup stock, chicken broth, beef broth, chicken stock, fish stock, vegetable broth | bouillon, bouillon de poulet, bouillon de légumes < soup
 chili, chili con carne | chili, chili con carne < prepared food
@@ -80,7 +81,7 @@ condiment | condiment < food
 sauce | sauce < condiment
 chimichurri, harissa, salsa verde | chimichurri, harissa < sauce
 hot sauce, pepper sauce, sriracha | sauce piquante, sauce forte < sauce
-chili sauce, fruit chili sauce, tomato chili sauce | sauce chili, ketchup aux fruits < condiment
+chili sauce, fruit chili sauce, tomato chili sauce, fruit ketchup | sauce chili, ketchup aux fruits < condiment
 bbq sauce, barbecue sauce, barbeque sauce | sauce barbecue, sauce bbq < sauce
 pasta sauce, tomato sauce, marinara, spaghetti sauce, pizza sauce | sauce tomate, sauce pour pâtes, sauce marinara, sauce à spaghetti < sauce
 pesto, garlic scape pesto | pesto < sauce

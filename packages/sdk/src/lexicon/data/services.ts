@@ -5,8 +5,8 @@ agricultural service, other agriculture, agriculture, farming | agriculture, ser
 
 # Processing
 processing, food processing, food processor services, value-added processing | transformation, transformation alimentaire
-custom processing, toll processing, contract processing, custom processor | transformation à forfait, transformateur à forfait < processing
-co-packing, copacking, co-packer, copacker, contract packing, contract packer, co-manufacturing, co-manufacturer, comanufacturer, contract manufacturing, contract manufacturer, co-man | emballage à forfait, sous-traitance alimentaire, co-emballage, fabrication à forfait < processing
+custom processing, toll processing, contract processing, custom processor | transformation à forfait, transformateur à forfait, transformation à façon, transformateur à façon < processing
+co-packing, copacking, co-packer, copacker, contract packing, contract packer, co-manufacturing, co-manufacturer, comanufacturer, contract manufacturing, contract manufacturer, co-man | emballage à forfait, sous-traitance alimentaire, co-emballage, fabrication à forfait, conditionnement à forfait, conditionneur à forfait, conditionnement à façon, emballage à façon, fabrication à façon < processing
 private label, white label, private labelling, own label, your own label, own-label product, own brand, store brand, custom label | marque privée, marque maison, marque de distributeur < processing
 recipe development, product development, recipe scale-up, r&d, food science, new product development | développement de produit, développement de recette, recherche et développement < consulting
 further processing | transformation secondaire < processing
@@ -17,7 +17,7 @@ cutting and wrapping, cut and wrap, cut-and-wrapped, custom cutting, custom cut 
 sausage making, custom sausage making | fabrication de saucisses < meat processing
 deer processing, venison processing, wild game processing, game processing | transformation de gibier, débitage de chevreuil < meat processing
 curing, meat curing, brining | saumurage < meat processing
-smoking, meat smoking, smokehouse, fish smoking | fumage, fumoir < processing
+smoking, meat smoking, smokehouse, fish smoking | fumage, fumaison, boucanage, fumoir < processing
 rendering | équarrissage < meat processing
 hide tanning, tanning, tannery | tannage, tannerie < processing
 fish processing, fish filleting, filleting | transformation du poisson < processing
@@ -136,7 +136,7 @@ agronomist, agronomy, crop consultant, crop scouting, crop advisor | agronome, a
 food safety training, food handler training, food handler certification, haccp training, food safety consulting, food safety plan, haccp plan | formation en salubrité, formation haccp, manipulateur d'aliments < food safety, training
 audit, auditing, food safety audit, certification, certification body, certifier | audit, certification, organisme de certification < food safety
 regulatory, regulatory compliance, regulatory affairs, licensing | conformité réglementaire < consulting
-lab testing, laboratory, food testing, lab, food lab, shelf-life testing, nutritional analysis, microbiological testing, lab analysis | analyse de laboratoire, laboratoire, analyse alimentaire, durée de conservation < food safety
+lab testing, laboratory, food testing, lab, food lab, shelf-life testing, nutritional analysis, microbiological testing, lab analysis | analyse de laboratoire, laboratoire, laboratoire d'analyse, analyse alimentaire, durée de conservation < food safety
 soil testing, soil test, soil analysis, soil lab | analyse de sol < lab testing
 water testing | analyse de l'eau < lab testing
 training, workshop, course, class, education | formation, atelier, cours
@@ -177,7 +177,7 @@ meal delivery, prepared meal delivery, meal plan, meals on wheels | livraison de
 agritourism, agri-tourism, agro-tourism, farm experience, farm visit, farm attraction | agrotourisme, agritourisme, tourisme agricole
 farm tour, open farm, school farm visit, field day | visite de ferme, visite à la ferme, visite guidée de ferme, journée champêtre < agritourism
 school tour, field trip, school trip, farm education | sortie scolaire, visite scolaire < agritourism
-farm stay, farm vacation, bed and breakfast, b&b, farm accommodation | séjour à la ferme, gîte, gîte du passant < agritourism
+farm stay, farm vacation, bed and breakfast, b&b, farm accommodation | séjour à la ferme, gîte, gîte du passant, gîte touristique, gîte à la ferme < agritourism
 corn maze, wagon ride, hay ride, petting zoo, petting farm | labyrinthe de maïs, promenade en charrette, mini-ferme < agritourism
 farm-to-table, farm dinner, farm-to-fork, long table dinner | de la ferme à la table, table champêtre, repas à la ferme < agritourism
 wine tasting, tasting room, winery tour, tasting, beer tasting | dégustation, salle de dégustation, dégustation de vin < agritourism

@@ -19,7 +19,7 @@ bee product | produit de la ruche
 bee pollen, pollen | pollen d'abeille, pollen < bee product
 propolis | propolis < bee product
 royal jelly | gelée royale < bee product
-maple product | produit de l'érable < food
+maple product | produit de l'érable, produit d'érable < food
 maple syrup, pure maple syrup, ontario maple syrup | sirop d'érable < maple product, sweetener, syrup
 dark maple syrup, amber maple syrup, golden maple syrup | sirop d'érable foncé, sirop d'érable ambré, sirop d'érable doré < maple syrup
 bulk maple syrup | sirop d'érable en vrac < maple syrup

@@ -177,7 +177,7 @@ giant pumpkin | citrouille géante < pumpkin
 gourd, ornamental gourd, decorative gourd | gourde décorative, coloquinte < decoration
 
 # Corn, beans, peas and others
-sweet corn, corn on the cob, fresh corn, peaches and cream corn, corn cob, sweetcorn | maïs sucré, blé d'inde, épi de maïs, épluchette < vegetable
+sweet corn, corn on the cob, fresh corn, peaches and cream corn, corn cob, sweetcorn | maïs sucré, blé d'inde, épi de maïs, épis de maïs, maïs en épi, épluchette < vegetable
 frozen corn, corn kernel | maïs surgelé, maïs en grains < sweet corn
 baby corn | mini maïs < sweet corn
 green bean, string bean, snap bean, french bean, fresh bean | haricot vert, fève verte < vegetable
