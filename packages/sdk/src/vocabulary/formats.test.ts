@@ -129,3 +129,14 @@ describe("the home page", () => {
     expect(v.homeClassifiedsCount(available)).toBe(room);
   });
 });
+
+it("the first of a month is an ordinal in French, in a range too, and no other number is", () => {
+  for (const [written, read] of [
+    ["1 décembre 2026", "1er décembre 2026"],
+    ["1–7 décembre 2026", "1er–7 décembre 2026"],
+    ["24 novembre – 1 décembre 2026", "24 novembre – 1er décembre 2026"],
+    ["21 décembre 2026", "21 décembre 2026"],
+  ] as const)
+    expect(v.withFirst(written, "fr-CA")).toBe(read);
+  expect(v.withFirst("1 December", "en-CA")).toBe("1 December");
+});

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
+import { ONTARIO_TIME_ZONE, withFirst } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../provider/locale.tsx";
 
 export type Campaign = Schema<"Campaign">;
@@ -22,11 +22,12 @@ export const CAMPAIGN_POLL_MS = 1000;
 
 /** "Nov 3, 2:05 p.m.", in Ontario's time. */
 export function momentText(time: string, t: WidgetTranslate): string {
-  return new Intl.DateTimeFormat(t.locale, {
+  const moment = new Intl.DateTimeFormat(t.locale, {
     month: "short",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
     timeZone: ONTARIO_TIME_ZONE,
-  }).format(new Date(time));
+  });
+  return withFirst(moment.format(new Date(time)), t.locale);
 }

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatMoney } from "@foodshed/sdk/vocabulary";
+import { formatDate, formatMoney } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../provider/locale.tsx";
 
 /** "Goat cheese, 12 kg". */
@@ -24,7 +24,5 @@ export function priceText(price: number, unit: string | null, t: WidgetTranslate
 
 /** A day without a time, "Feb 27, 2026". */
 export function dayText(day: string, t: WidgetTranslate): string {
-  return new Intl.DateTimeFormat(t.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return formatDate(`${day}T00:00:00Z`, "UTC", t.locale);
 }

@@ -1,5 +1,5 @@
 import type { Translate } from "@foodshed/sdk/locale";
-import { formatMoney } from "@foodshed/sdk/vocabulary";
+import { formatMoney, withFirst } from "@foodshed/sdk/vocabulary";
 import type { AnswerRow, EnquiryRow } from "./enquiries.queries.ts";
 import * as strings from "./generated/strings.ts";
 
@@ -58,9 +58,8 @@ export function amountOf(quantity: number, unit: string | null, t: Translate): s
 }
 
 export function dayOf(day: string, t: Translate): string {
-  return new Intl.DateTimeFormat(t.locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const long = new Intl.DateTimeFormat(t.locale, { dateStyle: "long", timeZone: "UTC" });
+  return withFirst(long.format(new Date(`${day}T00:00:00Z`)), t.locale);
 }
 
 function lines(parts: (string | false | null)[]): string {

@@ -1,5 +1,11 @@
 import { localizedPath, type Translate, textFor } from "@foodshed/sdk/locale";
-import { availabilityWords, type CategoryId, label, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import {
+  availabilityWords,
+  type CategoryId,
+  label,
+  productCategoryLabel,
+  withFirst,
+} from "@foodshed/sdk/vocabulary";
 import * as strings from "./generated/strings.ts";
 import type { WeeklyProduct } from "./weekly-lists.service.ts";
 
@@ -42,5 +48,6 @@ export function byCategory(products: readonly WeeklyProduct[], t: Translate) {
 /** "November 23 to November 29, 2026" */
 export function describeWeek({ from, to }: { from: string; to: string }, t: Translate): string {
   const range = new Intl.DateTimeFormat(t.locale, { dateStyle: "long", timeZone: "UTC" });
-  return range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  const days = range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  return withFirst(days, t.locale);
 }

@@ -81,7 +81,7 @@ export default {
   "enquiries.theirAddressMissing": "Inconnue : pas d’adresse complète",
   "enquiries.theirAddressHidden": "Inconnue : adresse non publique",
   "enquiries.noCarrier": "Aucun transporteur n’a de tarif pour ce colis",
-  "enquiries.ratesFailed": "Les tarifs ne sont pas arrivés, veuillez réessayer",
+  "enquiries.ratesFailed": "Les tarifs n’ont pas pu être obtenus. Veuillez réessayer.",
   "enquiries.rateBy": [["price"],", ",["carrier"]],
   "enquiries.rateWithDays": [["price"],", ",["carrier"],", ",["count",2,{"one":[0," jour"],"many":[0," de jours"],"other":[0," jours"]}]],
   "enquiries.remind": "Envoyer un rappel aux entreprises sans réponse",

@@ -11,8 +11,8 @@ export default {
   "network-page.joinAbout": "Les membres figurent ici, sur la carte et dans la liste de la semaine. Une fois votre entreprise inscrite, demandez l’adhésion ci-dessus.",
   "network-page.register": "Inscrire votre entreprise",
   "network-page.follow": "Suivre et partager",
-  "network-page.classifiedsFeed": "Flux des annonces (RSS)",
-  "network-page.weekFeed": "Flux de la semaine (Atom)",
+  "network-page.classifiedsFeed": "Fil des annonces (RSS)",
+  "network-page.weekFeed": "Fil de la semaine (Atom)",
   "network-page.weekSpreadsheet": "Liste de la semaine (CSV)",
   "network-page.embedMap": "Mettre la carte sur votre site",
 } satisfies Catalogue as Catalogue;

@@ -78,7 +78,7 @@ describe("The people of a business", () => {
   it("are in French for who reads French", async () => {
     await show({}, { locale: "fr-CA" });
     expect(rowOf("Bo Tremblay").getByRole("button", { name: "Retirer Bo Tremblay" })).toBeVisible();
-    expect(rowOf("Bo Tremblay").getByText("Éditeur")).toBeVisible();
+    expect(rowOf("Bo Tremblay").getByText("Édition")).toBeVisible();
   });
 
   it("cannot be changed while support acts for the member", async () => {

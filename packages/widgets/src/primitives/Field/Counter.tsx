@@ -16,7 +16,7 @@ export function Counter({ id, length, limit }: { id: string; length: number; lim
         {formatCount(length, t.locale)} / {formatCount(limit, t.locale)}
       </span>
       <VisuallyHidden>
-        <span id={id}>{t(strings.atMostCharacters, { limit })}</span>
+        <span id={id}>{t(strings.atMostCharacters, { limit: formatCount(limit, t.locale) })}</span>
         <span role="status">{roomLeft(settled, limit, t)}</span>
       </VisuallyHidden>
     </>
@@ -31,7 +31,7 @@ export function isNearLimit(length: number, limit: number): boolean {
 /** The error of a field whose text is too long, which is not cut off; undefined while it fits. */
 export function tooLong(length: number, limit: number | undefined, t: WidgetTranslate): string | undefined {
   if (limit === undefined || length <= limit) return undefined;
-  return t(strings.tooManyCharactersHere, { count: length - limit, limit });
+  return t(strings.tooManyCharactersHere, { count: length - limit, limit: formatCount(limit, t.locale) });
 }
 
 function roomLeft(length: number, limit: number, t: WidgetTranslate): string {

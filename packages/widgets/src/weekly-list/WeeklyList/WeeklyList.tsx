@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, label, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import type { Locale } from "@foodshed/sdk/locale";
+import { type CategoryId, label, productCategoryLabel, withFirst } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -104,7 +105,8 @@ function groupByCategory(products: readonly Schema<"WeeklyProduct">[]) {
 }
 
 /** "November 23 – 29, 2026" */
-function describeDays({ from, to }: { from: string; to: string }, locale: string): string {
+function describeDays({ from, to }: { from: string; to: string }, locale: Locale): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(first, last);
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return withFirst(long.formatRange(first, last), locale);
 }

@@ -41,7 +41,7 @@ export default {
   "server.accounts.mailNewDeviceSubject": "Nouvelle connexion à votre compte",
   "server.accounts.mailNewDevice": ["Quelqu’un s’est connecté à votre compte Foodshed à partir d’un appareil qui n’avait pas encore servi pour ce compte. ",["date"]," : ",["program"],"."],
   "server.accounts.mailNewDeviceYou": "Si c’était vous, il n’y a rien à faire.",
-  "server.accounts.mailNewDeviceAction": "Voir où vous êtes connecté",
+  "server.accounts.mailNewDeviceAction": "Voir vos sessions ouvertes",
   "server.accounts.mailNewDeviceNotYou": "Si ce n’était pas vous, mettez fin à cette session et changez votre mot de passe.",
   "server.accounts.unknownProgram": "un programme inconnu",
   "server.accounts.linkTooOld": "Ce lien ne fonctionne plus. Veuillez demander un autre courriel.",

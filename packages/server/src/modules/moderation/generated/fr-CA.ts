@@ -44,7 +44,7 @@ export default {
   "server.moderation.howToAppeal": "Si vous pensez que c’est une erreur, vous pouvez faire appel une fois, dans les 30 jours. Une autre personne l’examinera de nouveau.",
   "server.moderation.openDecision": "Voir la décision",
   "server.moderation.reportDecidedSubject": "La suite donnée à votre signalement",
-  "server.moderation.thankYouForReport": ["Merci d’avoir signalé ",["about"],". Nous l’avons examiné."],
+  "server.moderation.thankYouForReport": ["Merci d’avoir signalé ",["about"],". Nous avons examiné votre signalement."],
   "server.moderation.reportActed": "Quelque chose n’allait effectivement pas, et nous avons pris une mesure.",
   "server.moderation.reportNothingWrong": "Nous n’avons rien trouvé de contraire à nos règles, et n’y avons rien changé.",
   "server.moderation.reportCorrected": "Le contenu a été modifié depuis, et il est maintenant en règle.",

@@ -4,8 +4,8 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
   "JobsPage.jobOutboxName": "Envoi des courriels",
-  "JobsPage.jobSettingsName": "Lecture des réglages",
-  "JobsPage.jobHousekeepingName": "Suppression de ce qui a fait son temps",
+  "JobsPage.jobSettingsName": "Lecture des paramètres",
+  "JobsPage.jobHousekeepingName": "Suppression des données périmées",
   "JobsPage.jobEmbeddedMaintenanceName": "Entretien de la base de données intégrée",
   "JobsPage.jobUnownedFilesName": "Suppression des fichiers inutilisés",
   "JobsPage.jobUnsentFilesName": "Suppression des pièces jointes non envoyées",
@@ -27,8 +27,8 @@ export default {
   "JobsPage.jobWeeklyListsName": "Listes de la semaine par courriel",
   "JobsPage.jobDeleteHijackLinksName": "Suppression des liens de soutien inutilisés",
   "JobsPage.jobSavedSearchAlertsName": "Alertes des recherches enregistrées",
-  "JobsPage.jobCampaignsName": "Messages à plusieurs",
-  "JobsPage.jobMatchAlertsName": "Alertes de correspondances",
+  "JobsPage.jobCampaignsName": "Messages groupés",
+  "JobsPage.jobMatchAlertsName": "Alertes de correspondance",
   "JobsPage.jobAccountClosingName": "Effacement des comptes fermés",
   "JobsPage.jobModerationSignalsName": "Recherche de signes d’abus",
 } satisfies Catalogue as Catalogue;
