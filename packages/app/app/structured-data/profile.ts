@@ -39,6 +39,7 @@ function page({ slug, edited_at }: Profile, publicUrl: string, translate: Transl
     {
       "@type": "ProfilePage",
       url: publicUrl + localizedPath(profilePath(slug), translate.locale),
+      inLanguage: translate.locale,
       dateModified: edited_at,
       mainEntity: { "@id": `${publicUrl}${profilePath(slug)}#business` },
     },

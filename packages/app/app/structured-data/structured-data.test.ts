@@ -66,6 +66,7 @@ describe("a profile for search engines", () => {
     expect(page).toEqual({
       "@type": "ProfilePage",
       url: `${site}/profiles/${businesses[0].slug}`,
+      inLanguage: "en-CA",
       dateModified: "2026-11-20T14:05:00Z",
       mainEntity: { "@id": business["@id"] },
     });
