@@ -13,6 +13,7 @@ import { createLog, type Log } from "../infra/log/log.ts";
 import type { Services } from "../modules/services.ts";
 import { API_PREFIX } from "../pipeline/contract/contract.ts";
 import { openTestDatabase } from "./database.ts";
+import { refusingEnglish } from "./french-mails.ts";
 import { searchInCluster } from "./search-cluster.ts";
 
 export interface TestClock extends Clock {
@@ -132,6 +133,7 @@ export async function buildTestServer(
     clock,
     storeDeadline: options.storeDeadline,
   });
+  services.mail = refusingEnglish(services.mail);
   const cluster =
     process.env.TEST_SEARCH === "opensearch"
       ? searchInCluster(services, { fedFirst: process.env.TEST_SEARCH_FED !== "off" })
