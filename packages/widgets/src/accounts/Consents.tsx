@@ -27,18 +27,18 @@ export function TermsField({ terms, error }: TermsFieldProps) {
 }
 
 export interface ConsentsProps {
-  terms: UseFormRegisterReturn;
+  /** As `register` of the form. Called here: focus goes to the first registered field with an error, and fields above register first. */
+  register: (name: "terms" | "email_consent") => UseFormRegisterReturn;
   termsError: string | undefined;
-  emailConsent: UseFormRegisterReturn;
 }
 
 /** The two boxes under sign-up and claim: the terms, which must be accepted, and mails, which need not. */
-export function Consents({ terms, termsError, emailConsent }: ConsentsProps) {
+export function Consents({ register, termsError }: ConsentsProps) {
   const t = useTranslate();
   return (
     <div className={css.consents}>
-      <TermsField terms={terms} error={termsError} />
-      <CheckboxField label={t(strings.news)} {...emailConsent} />
+      <TermsField terms={register("terms")} error={termsError} />
+      <CheckboxField label={t(strings.news)} {...register("email_consent")} />
     </div>
   );
 }

@@ -64,11 +64,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
             confirmPassword={register("confirmPassword")}
             errors={errors}
           />
-          <Consents
-            terms={register("terms")}
-            termsError={errors.terms?.message}
-            emailConsent={register("email_consent")}
-          />
+          <Consents register={register} termsError={errors.terms?.message} />
           <Button type="submit" wide busy={claim.isPending}>
             {t(strings.claim)}
           </Button>

@@ -87,6 +87,24 @@ describe("Register Your Business", () => {
     );
   });
 
+  it("moves focus to the first wrong field, not to the terms below it", async () => {
+    const { user } = answering(undefined);
+    await fillIn(user, { Email: "ada@maplehill" });
+    await user.click(screen.getByRole("checkbox", { name: /I agree to the/ }));
+    await send(user);
+    expect(screen.getByRole("checkbox", { name: /I agree to the/ })).toBeInvalid();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("moves focus to the first field that the server refuses", async () => {
+    const errors = { business_name: ["This name is too long."], email: ["This address is not allowed."] };
+    const { user } = answering(() => problem(400, "This name is too long.", errors));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(screen.getByLabelText("Email")).toBeInvalid());
+    expect(screen.getByLabelText("Business name")).toHaveFocus();
+  });
+
   it.each(["short#1", "nodigits#here", "nospecial1234", "12345678#", "spaces #2026", "umlaut#2026ä"])(
     "refuses the password %s",
     async (password) => {

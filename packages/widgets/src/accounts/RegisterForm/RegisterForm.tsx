@@ -32,8 +32,8 @@ export function RegisterForm({ closed }: RegistrationProps) {
 
   useEffect(() => {
     if (!signUp.problem) return;
-    for (const { field, message } of registerFailures(signUp.problem, t)) {
-      setError(field ?? "root.server", { message }, { shouldFocus: Boolean(field) });
+    for (const [place, { field, message }] of registerFailures(signUp.problem, t).entries()) {
+      setError(field ?? "root.server", { message }, { shouldFocus: Boolean(field) && place === 0 });
     }
   }, [signUp.problem, setError, t]);
 
@@ -62,11 +62,7 @@ export function RegisterForm({ closed }: RegistrationProps) {
           error={errors.roles?.message ?? errors.roles?.root?.message}
         />
         <DetailFields register={register} errors={errors} />
-        <Consents
-          terms={register("terms")}
-          termsError={errors.terms?.message}
-          emailConsent={register("email_consent")}
-        />
+        <Consents register={register} termsError={errors.terms?.message} />
         <Button type="submit" wide busy={signUp.isPending}>
           {t(strings.register)}
         </Button>
