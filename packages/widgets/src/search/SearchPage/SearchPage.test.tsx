@@ -18,7 +18,7 @@ import { renderWidget } from "../../testing/renderWidget.tsx";
 import { server } from "../../testing/server.ts";
 import { loadSearch } from "../runSearch.ts";
 import { NO_PARAMETERS } from "../searchParameters.ts";
-import { restoreShownCount, saveSearch } from "../searchStorage.ts";
+import { restoreSearch, restoreShownCount, saveSearch } from "../searchStorage.ts";
 import { SearchPage } from "./SearchPage.tsx";
 
 const many: Business[] = Array.from({ length: 30 }, (_, index) => ({
@@ -233,6 +233,17 @@ describe("the search page", () => {
     renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} restore />, { mocks });
     await waitFor(() => expect(profiles).toHaveBeenCalled());
     expect(bodies(profiles)[0]).toMatchObject({ keywords: "beef", profiletype_filters: "SELLS" });
+  });
+
+  it("saves the search that a link leads to, and neither an address that says nothing nor the classifieds", () => {
+    const page = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} restore />);
+    expect(restoreSearch()).toBeNull();
+    const classifieds = { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS" as const };
+    page.rerender(<SearchPage parameters={classifieds} initial={answers} />);
+    expect(restoreSearch()).toBeNull();
+    const buyers = { ...NO_PARAMETERS, profile_type: "BUYS" as const };
+    page.rerender(<SearchPage parameters={buyers} initial={answers} />);
+    expect(restoreSearch()).toMatchObject({ profile_type: "BUYS" });
   });
 
   it("follows the address when it changes from outside, and not when it only follows the page", async () => {

@@ -104,9 +104,12 @@ export function SearchPage(props: SearchPageProps) {
     else if (!ownPaths.current.has(path))
       dispatch({ type: "arrived", parameters, answers: initial ?? undefined });
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says what the parameters are
   useEffect(() => {
     shown.current = path;
     ownPaths.current.delete(path);
+    // A search that a link led to is restored like one that was typed; the link to the classifieds searches for nothing yet.
+    if (!restore && !isClassifiedsMode(parameters)) saveSearch(parameters);
   }, [path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
