@@ -17,7 +17,7 @@ import type { Planned } from "./plan-accounts.ts";
 import { planText } from "./plan-file.ts";
 import { isDoubtful, type PlanRow } from "./plan-row.ts";
 import { assertSourceUnchanged, readPlan } from "./read-plan.ts";
-import { planRows } from "./report.ts";
+import { countPlanned } from "./report.ts";
 import { decideOnTerminal } from "./review/decide-on-terminal.ts";
 import { earlierDecision } from "./run-decisions.ts";
 import { SHOWN_PROBLEMS } from "./shown-problems.ts";
@@ -94,7 +94,7 @@ export async function applyPlan(context: CommandContext, flags: ApplyFlags, file
   }
   for (const line of takenMessages(rows)) output.note(line);
   showFacts(context, facts, "the plan has them all");
-  const toCreate = planRows(rows, before).filter(({ status }) => status === "would be created").length;
+  const toCreate = countPlanned(rows, before)["would be created"] ?? 0;
   if (toCreate > 0 && !flags.yes && !agreed)
     output.note(`The plan of ${plan.made_at.slice(0, 10)} for ${server}: ${planText(plan.counts)}.`);
   await confirmRun(

@@ -8,12 +8,16 @@ import { isDoubtful } from "./plan-row.ts";
 /** Outcomes of earlier runs by lower-case address. */
 export type Before = ReadonlyMap<string, Outcome>;
 
-/** Asks the server about the rows that an earlier run did not finish. */
+/**
+ * Asks the server about the rows that an earlier run did not finish.
+ * @param withMails whether somebody will read the mails, which take the server as long as the rest
+ */
 export async function askServer(
   context: CommandContext,
   client: FoodshedClient,
   rows: readonly MemberRow[],
   before: Before,
+  { withMails = false } = {},
 ): Promise<Map<MemberRow, Planned>> {
   const isLeft = ({ account, left }: MemberRow) => {
     const known = account && before.get(account.email.toLowerCase());
@@ -23,7 +27,7 @@ export async function askServer(
   for (const { status, account_id } of before.values()) {
     if (status === "created" && account_id !== undefined) own.add(account_id);
   }
-  return planAccounts(context, client, rows.filter(isLeft), { file: rows, own });
+  return planAccounts(context, client, rows.filter(isLeft), { file: rows, own, withMails });
 }
 
 /** Whether a person has to decide on a row, and has not. */

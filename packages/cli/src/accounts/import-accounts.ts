@@ -16,8 +16,8 @@ import { type Outcome, readJournal, type Source } from "./journal-reader.ts";
 import type { MemberRow } from "./member-row.ts";
 import { openMembers, type ReadingFlags } from "./open-members.ts";
 import { mailsText } from "./plan-summary.ts";
-import { countRows, countsText, planRows } from "./report.ts";
-import { decideOnTerminal } from "./review/decide-on-terminal.ts";
+import { countPlanned, countsText, planRows } from "./report.ts";
+import { canReview, decideOnTerminal } from "./review/decide-on-terminal.ts";
 import { earlierDecision } from "./run-decisions.ts";
 import { SHOWN_PROBLEMS } from "./shown-problems.ts";
 import { writePlan } from "./write-plan.ts";
@@ -91,7 +91,9 @@ export async function importAccounts(
     source,
     concurrency: options.concurrency,
   };
-  const planned = await askServer(context, connection.client, members.rows, before);
+  const planned = await askServer(context, connection.client, members.rows, before, {
+    withMails: canReview(context, options),
+  });
   const includeConflicts = options.includeConflicts === true;
   const runs = factsRunsOf(journalPath);
   const asking = {
@@ -115,10 +117,11 @@ export async function importAccounts(
   checkWritable(resultPath);
   for (const line of takenMessages(rows)) output.note(line);
   showFacts(context, facts);
-  const toCreate = countRows(planRows(rows, before))["would be created"] ?? 0;
+  const counts = countPlanned(rows, before);
+  const toCreate = counts["would be created"] ?? 0;
   if (toCreate > 0 && !options.yes && !agreed) {
     output.note(
-      `On ${server}: ${countsText(countRows(planRows(rows, before)))}. Each new account gets a mail with its claim link${mailsText(planned)}.`,
+      `On ${server}: ${countsText(counts)}. Each new account gets a mail with its claim link${mailsText(planned)}.`,
     );
   }
   await confirmRun(
@@ -170,8 +173,7 @@ async function dryRun(
     if (!(error instanceof CliError) || error.exitCode === EXIT.interrupted) throw error;
     notAsked = error.message;
   }
-  const plan = planRows(checked, before);
-  const counts = countRows(plan);
+  const counts = countPlanned(checked, before);
   for (const line of [...problemMessages(checked), ...takenMessages(checked)]) output.note(line);
   if (!output.json) showFacts(context, facts);
   output.result(
@@ -181,7 +183,7 @@ async function dryRun(
       asked_server: notAsked === undefined,
       not_asked: notAsked ?? null,
       counts,
-      rows: plan,
+      rows: output.json ? planRows(checked, before) : [],
       updates: { counts: countFacts(facts), rows: [...facts.values()] },
     },
     notAsked === undefined

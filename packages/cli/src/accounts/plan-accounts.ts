@@ -17,7 +17,7 @@ export interface Planned {
   message: string | null;
   account: Schema<"AccountRef"> | null;
   candidates: Candidate[];
-  /** Without the names in it; `unpackMail` puts them in. */
+  /** Without the names in it; `unpackMail` puts them in. Null where it was not asked for. */
   mail: PackedMail | null;
   language: Schema<"Language"> | null;
 }
@@ -38,6 +38,8 @@ export interface PlanOptions {
   own?: ReadonlySet<number>;
   /** Plans that are known already. */
   known?: ReadonlyMap<MemberRow, Planned>;
+  /** Whether somebody will read the mails. */
+  withMails?: boolean;
   /** Told of each batch. */
   onPlanned?: (rows: ReadonlyMap<MemberRow, Planned>) => void;
 }
@@ -50,7 +52,13 @@ export async function planAccounts(
   context: CommandContext,
   client: FoodshedClient,
   rows: readonly MemberRow[],
-  { file = rows, own = new Set(), known = new Map(), onPlanned = () => {} }: PlanOptions = {},
+  {
+    file = rows,
+    own = new Set(),
+    known = new Map(),
+    withMails = false,
+    onPlanned = () => {},
+  }: PlanOptions = {},
 ): Promise<Map<MemberRow, Planned>> {
   const asked = rows.filter((row): row is Asked => row.account !== undefined);
   const planned = new Map(known);
@@ -68,7 +76,7 @@ export async function planAccounts(
         batchesOf(left),
         { concurrency: CALLS, signal: context.signal, attempts: 4 },
         async (batch, policy) => {
-          const answered = await askBatch(context, client, batch, policy);
+          const answered = await askBatch(context, client, batch, { policy, withMails });
           if (answered instanceof CliError) return answered;
           const results = new Map<MemberRow, Planned>();
           for (const [row, result] of answered) results.set(row, toPlanned(result, row, { own, texts }));
@@ -96,11 +104,15 @@ async function askBatch(
   { server }: CommandContext,
   client: FoodshedClient,
   batch: readonly Asked[],
-  policy: RetryPolicy,
+  { policy, withMails }: { policy: RetryPolicy; withMails: boolean },
 ): Promise<Map<Asked, ServerPlanned> | CliError> {
   const planned = new Map<Asked, ServerPlanned>();
   for (let left = [...batch]; left.length > 0; ) {
-    const body = { accounts: left.map(({ account }) => account), ...factsOf(left) };
+    const body = {
+      accounts: left.map(({ account }) => account),
+      ...factsOf(left),
+      with_mails: withMails,
+    };
     const { data, error } = await retry(
       () => client.POST("/accounts/plan_accounts/", { body, signal: policy.signal }),
       policy,
@@ -150,11 +162,22 @@ function refusedRows(errors: Record<string, readonly string[]>): Map<number, str
   return rows;
 }
 
+const created = (language: Schema<"Language">): Planned => ({
+  ...NOTHING,
+  outcome: "create",
+  message: null,
+  language,
+});
+
+/** What becomes of most rows: one object for all of them. */
+const CREATED: Record<Schema<"Language">, Planned> = { "en-CA": created("en-CA"), "fr-CA": created("fr-CA") };
+
 function toPlanned(
   { outcome, message, account, mail, language = null, candidates = [] }: ServerPlanned,
   row: Asked,
   { own, texts }: { own: ReadonlySet<number>; texts: MailTexts },
 ): Planned {
+  if (outcome === "create" && !mail && language && candidates.length === 0) return CREATED[language];
   const others = candidates
     .filter((candidate) => !own.has(candidate.account.id))
     .map(({ account, agrees, message, phone, postal_code, website, city }) => ({

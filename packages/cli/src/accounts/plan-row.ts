@@ -59,15 +59,15 @@ export interface PlanRow {
   since?: { version?: number; as_of?: string; overwrite?: boolean };
   /** What a person decided. The one part of a plan that may be edited: the hash does not cover it. */
   decision: Decision | null;
-  /** The mail that would be sent. */
+  /** The mail that would be sent, where it was asked for. */
   mail: Schema<"PlannedMail"> | null;
-  /** The language of the mail. */
+  /** The language of the mail; null when none would be sent. */
   language: Schema<"Language"> | null;
   /** The sign-up request; null when the row has errors. */
   request: NewAccount | null;
 }
 
 /** Whether a person decides what becomes of the row: only the name or the facts are taken, not the address. */
-export function isDoubtful({ outcome, mail }: Pick<PlanRow, "outcome" | "mail">): boolean {
-  return outcome === "similar" || (outcome === "conflict" && mail !== null);
+export function isDoubtful({ outcome, language }: Pick<PlanRow, "outcome" | "language">): boolean {
+  return outcome === "similar" || (outcome === "conflict" && language !== null);
 }

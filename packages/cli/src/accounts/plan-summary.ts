@@ -7,8 +7,8 @@ import type { Planned } from "./plan-accounts.ts";
 /** ": 9 in English, 3 in French"; nothing while all are in one language that nobody chose. */
 export function mailsText(planned: ReadonlyMap<MemberRow, Planned>): string {
   const counts = new Map<string, number>();
-  for (const [row, { mail, language }] of planned) {
-    if (!mail || !language || row.decision === "skip" || row.decision === "same") continue;
+  for (const [row, { language }] of planned) {
+    if (!language || row.decision === "skip" || row.decision === "same") continue;
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const parts = [...counts].map(([language, count]) => {

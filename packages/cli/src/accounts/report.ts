@@ -43,7 +43,7 @@ export function reportRows(rows: readonly MemberRow[], outcomes: ReadonlyMap<str
       line: row.line,
       email: row.fields.email,
       business_name: row.fields.business_name,
-      status: row.account ? (outcome?.status ?? "not sent") : leftAs(row),
+      status: statusOf(row, outcome),
       account_id: outcome?.account_id ?? null,
       slug: outcome?.slug ?? null,
       message: row.account
@@ -70,14 +70,34 @@ function leftAs({ left }: MemberRow): RowStatus {
   return left ? LEFT_AS[left] : "invalid";
 }
 
+const statusOf = (row: MemberRow, outcome: Outcome | undefined): RowStatus =>
+  row.account ? (outcome?.status ?? "not sent") : leftAs(row);
+
 /** What would happen to every row. */
 export function planRows(rows: readonly MemberRow[], before: ReadonlyMap<string, Outcome>): ReportRow[] {
-  return reportRows(rows, before).map((row, index) => {
-    if (row.status === "created" || row.status === "exists") return { ...row, status: "done before" };
-    if (LEFT.has(row.status)) return row;
-    const taken = rows[index]?.taken;
-    return { ...row, status: taken ? "exists" : "would be created", message: taken ?? "" };
+  return reportRows(rows, before).map((report, index) => {
+    const { taken } = rows[index] as MemberRow;
+    const status = plannedStatus(report.status, taken);
+    const isUnchanged = status === "done before" || status === report.status;
+    return { ...report, status, ...(!isUnchanged && { message: taken ?? "" }) };
   });
+}
+
+function plannedStatus(status: RowStatus, taken: string | undefined): RowStatus {
+  if (status === "created" || status === "exists") return "done before";
+  if (LEFT.has(status)) return status;
+  return taken ? "exists" : "would be created";
+}
+
+/** The same, counted. */
+export function countPlanned(rows: readonly MemberRow[], before: ReadonlyMap<string, Outcome>): Counts {
+  const counts: Counts = {};
+  for (const row of rows) {
+    const outcome = row.account && before.get(row.account.email.toLowerCase());
+    const status = plannedStatus(statusOf(row, outcome), row.taken);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
 }
 
 export function countRows(rows: readonly ReportRow[]): Counts {

@@ -33,6 +33,7 @@ export async function writePlan(
   }
   const planned = await planAccounts(context, connection.client, members.rows, {
     known: draft.known,
+    withMails: true,
     onPlanned: (answered) => draft.add(answered),
   });
   const facts = await planFacts(context, members.rows, {

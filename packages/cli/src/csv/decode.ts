@@ -54,8 +54,12 @@ function refuseBinary(bytes: Uint8Array): void {
   // Some programs fill the last block of a file.
   let end = bytes.length;
   while (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a) end -= 1;
-  for (const byte of bytes.subarray(0, end || bytes.length))
+  if (end === 0) end = bytes.length;
+  // By index: an iterator takes ten times as long for files of many megabytes.
+  for (let at = 0; at < end; at += 1) {
+    const byte = bytes[at] as number;
     if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) controls += 1;
+  }
   if (controls > bytes.length * BINARY_SHARE) throw notCsv("It holds binary data.");
 }
 

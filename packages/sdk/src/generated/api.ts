@@ -4906,6 +4906,11 @@ export interface components {
             accounts: components["schemas"]["OnBehalfSignupRequest"][];
             /** @description What else is known of each business, in the order of the accounts. Existing businesses are compared with it */
             facts?: components["schemas"]["BusinessFacts"][];
+            /**
+             * @description Whether the response holds the mails. Without them `mail` is null, and `language` alone says that there would be one
+             * @default true
+             */
+            with_mails?: boolean;
         };
         PlannedMail: {
             /** @description The address that it goes to */
@@ -4941,9 +4946,9 @@ export interface components {
             account: null | components["schemas"]["AccountRef"];
             /** @description Why it would not simply be created */
             message: string | null;
-            /** @description What would be sent; null when nothing would be */
+            /** @description What would be sent; null when nothing would be, or `with_mails` is false */
             mail: null | components["schemas"]["PlannedMail"];
-            /** @description The language that the mail is written in */
+            /** @description The language that the mail is written in; null when none would be sent */
             language: null | components["schemas"]["Language"];
             /** @description Existing businesses that it is perhaps the same as, the most probable first, when its address has no account. Creating it is possible all the same */
             candidates: components["schemas"]["PlannedCandidate"][];

@@ -125,7 +125,7 @@ export function readColumn(
   return {
     value: record.cells[index] ?? "",
     place: index + 1,
-    conflict: new Set(filled.map((each) => record.cells[each]?.toLowerCase())).size > 1,
+    conflict: filled.length > 1 && new Set(filled.map((each) => record.cells[each]?.toLowerCase())).size > 1,
   };
 }
 

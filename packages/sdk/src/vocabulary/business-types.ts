@@ -83,6 +83,8 @@ export const HOME_SHORTCUTS = [
 
 /** The business type that a URL or a file means, by name or key, in any letter case and in the shortcuts' spelling too. */
 export function findBusinessType(text: string): BusinessTypeName | undefined {
+  const exact = BUSINESS_TYPES.find(({ name }) => name === text);
+  if (exact) return exact.name;
   const wanted = comparable(text);
   return (
     BUSINESS_TYPES.find(({ name }) => comparable(name) === wanted)?.name ??

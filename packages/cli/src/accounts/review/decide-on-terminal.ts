@@ -21,6 +21,11 @@ export interface ReviewOptions {
   facts: FactsPlan;
 }
 
+/** Whether a person may look at a plan: there is a terminal, and nobody has agreed to it already. */
+export function canReview({ output }: CommandContext, { yes }: Pick<ReviewOptions, "yes">): boolean {
+  return !yes && !output.json && output.isInteractive;
+}
+
 /**
  * Lets a person look at a plan and decide on its doubtful rows, where there is a terminal and something to decide. Keeps the decisions in
  * the journal and gives them to the rows.
@@ -32,8 +37,8 @@ export async function decideOnTerminal(
   planned: ReadonlyMap<MemberRow, Planned>,
   { yes, review, includeConflicts = false, journalPath, source, facts }: ReviewOptions,
 ): Promise<boolean> {
-  const { output, server } = context;
-  if (yes || output.json || !output.isInteractive) return false;
+  const { server } = context;
+  if (!canReview(context, { yes })) return false;
   const undecided = rows.filter((row) => isUndecided(row, planned.get(row), includeConflicts));
   if (undecided.length === 0 && !review) return false;
   const shown = rows.filter((row) => planned.has(row));

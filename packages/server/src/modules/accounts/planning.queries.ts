@@ -15,16 +15,15 @@ export interface KnownAccount {
   managed: boolean;
 }
 
-/** Accounts that one of the addresses logs in to, or that bear one of the names. */
+/** Accounts that one of the addresses logs in to, or that bear one of the names, which `foldNames` has folded. */
 export async function readKnownAccounts(
   db: Connection,
-  { emails, names, by }: { emails: string[]; names: string[]; by: number },
+  { emails, nameKeys, by }: { emails: string[]; nameKeys: string[]; by: number },
 ): Promise<KnownAccount[]> {
   const { rows } = await sql<KnownAccount>`
     with found as (
       select u.account_id as id from account_users u where lower(u.email) = any(${emails}::text[])
-      union select a.id from accounts a
-        where a.name_key = any(array(select name_key(n) from unnest(${names}::text[]) n))
+      union select a.id from accounts a where a.name_key = any(${nameKeys}::text[])
     )
     select a.id, a.slug, a.business_name, a.name_key, lower(u.email) as email, a.published_at is not null as published,
       (u.activated_at is null and a.claimed_at is not null and u.disabled_at is null and not u.is_admin) is true as unconfirmed,

@@ -22,7 +22,7 @@ const LEFT_OUT = "…";
 export async function planAccounts(
   services: Services,
   actor: Actor,
-  { accounts: wanted, facts = [] }: Body<"planAccounts">,
+  { accounts: wanted, facts = [], with_mails: withMails = true }: Body<"planAccounts">,
   translate: Translate,
 ): Promise<ResponseBody<"planAccounts">> {
   const caller = signedIn(actor);
@@ -32,7 +32,7 @@ export async function planAccounts(
   const names = wanted.map(({ business_name }) => business_name.trim());
   const keys = await queries.foldNames(db, names);
   const emails = wanted.map(({ email }) => email.toLowerCase());
-  const found = await queries.readKnownAccounts(db, { emails, names, by: caller.accountId });
+  const found = await queries.readKnownAccounts(db, { emails, nameKeys: keys, by: caller.accountId });
   // What gives way when the account is made is not there.
   const known = found.filter(({ unconfirmed, email }) => !unconfirmed || !emails.includes(email as string));
   const replaced = new Set(found.filter((account) => !known.includes(account)).map(({ id }) => id));
@@ -66,7 +66,7 @@ export async function planAccounts(
           holder,
         );
       const language = account.language ?? caller.language;
-      const mail = mailFor(config, { ...account, language }, maker?.business_name);
+      const mail = withMails ? mailFor(config, { ...account, language }, maker?.business_name) : null;
       const namesake = byName.get(keys[index] as string);
       const similar = (candidates[index] ?? []).filter(({ account: { id } }) => !replaced.has(id));
       if (!namesake)

@@ -72,6 +72,29 @@ describe("planning accounts on behalf of others", () => {
     expect(body.results[2].mail).toMatchObject({ to: "other@plan.example" });
   });
 
+  it("leaves the mails out for those who will not read them, and says in which language they would be", async () => {
+    const accounts = [
+      wanted("bare@plan.example", "Bare Plan"),
+      { ...wanted("nu@plan.example", "Plan Nu"), language: "fr-CA" },
+      wanted("mill@plan.example", "Another Business"),
+    ];
+    const { body } = await server.post(
+      "/accounts/plan_accounts/",
+      { accounts, with_mails: false },
+      { token: admin.token },
+    );
+    const told = body.results.map(({ outcome, mail, language }: Record<string, unknown>) => [
+      outcome,
+      mail,
+      language,
+    ]);
+    expect(told).toEqual([
+      ["create", null, "en-CA"],
+      ["create", null, "fr-CA"],
+      ["conflict", null, null],
+    ]);
+  });
+
   it("does not reveal to a manager whose address it is, unless they manage the account", async () => {
     await create("secret@plan.example", "Hidden Hollow", admin);
     const own = await create("own@plan.example", "Own Orchard", network);

@@ -29,7 +29,7 @@ export async function findCandidates(
   const found = await readSimilarAccounts(
     db,
     {
-      names: wanted.map(({ business_name }) => business_name),
+      nameKeys: keys.map(({ name }) => name),
       phones: keys.map(({ phone }) => phone ?? null),
       postalCodes: keys.map(({ postal_code }) => postal_code ?? null),
       websites: keys.map(({ website }) => website ?? null),

@@ -26,13 +26,7 @@ export async function planUpdates(
 ): Promise<ResponseBody<"planUpdates">> {
   const caller = signedIn(actor);
   refuseUnnamed(updates);
-  const found = await queries.findAccounts(
-    db,
-    updates.map(({ account }) => account ?? ""),
-  );
-  const editable = await editableBy(db, caller, found);
-  const profiles = new Map((await readUpdatable(db, [...editable])).map((each) => [each.id, each]));
-  const history = await readFieldChanges(db, [...editable]);
+  const { found, profiles, history } = await readNamed(db, caller, updates);
   const usual = await usualCategories(
     db,
     updates.flatMap(({ values }) => values.products ?? []),
@@ -63,8 +57,23 @@ export async function planUpdates(
   };
 }
 
+type Updates = Body<"planUpdates">["updates"];
+
+/** The profiles that the updates name, in their order, as far as the caller may edit them. Profiles that are yet to be made are not read. */
+async function readNamed(db: Connection, caller: SignedInActor, updates: Updates) {
+  if (updates.every(({ account }) => account === undefined))
+    return { found: [], profiles: new Map(), history: [] };
+  const found = await queries.findAccounts(
+    db,
+    updates.map(({ account }) => account ?? ""),
+  );
+  const editable = [...(await editableBy(db, caller, found))];
+  const profiles = new Map((await readUpdatable(db, editable)).map((each) => [each.id, each]));
+  return { found, profiles, history: await readFieldChanges(db, editable) };
+}
+
 /** A profile that exists is named, and one that does not has roles: which of the two is meant must be plain. */
-function refuseUnnamed(updates: readonly Body<"planUpdates">["updates"][number][]): void {
+function refuseUnnamed(updates: Updates): void {
   const errors: FieldErrors = {};
   for (const [index, { account, new_with_roles }] of updates.entries()) {
     if ((account === undefined) === (new_with_roles === undefined))

@@ -89,6 +89,8 @@ const RULES = {
   youtube: page(YOUTUBE_PATTERN, localized(strings.invalidYoutube)),
 } as const satisfies Record<keyof Texts, Rule>;
 
+const TEXTS = Object.keys(RULES) as (keyof typeof RULES)[];
+
 /**
  * The account's columns that these details set: trimmed, empty texts as null, addresses in full.
  * @throws DomainError 400 with a sentence for each field that is not as it should be
@@ -96,11 +98,11 @@ const RULES = {
 export function toColumns(details: Details): Columns {
   const columns: Columns = {};
   const errors: FieldErrors = {};
-  for (const [field, rule] of Object.entries(RULES) as [keyof typeof RULES, Rule][]) {
+  for (const field of TEXTS) {
     const given = details[field];
     if (given === undefined) continue;
     const text = given?.trim();
-    const value = text ? rule(text) : null;
+    const value: ReturnType<Rule> | null = text ? RULES[field](text) : null;
     if (typeof value === "object" && value !== null) errors[`details.${field}`] = [value.refused];
     else Object.assign(columns, { [field]: value });
   }
