@@ -14,6 +14,7 @@ import { tidyMemory } from "../tidy-memory.ts";
 
 import type { DamagedText } from "./damaged-text.ts";
 import { findTable, type MemberTable } from "./find-table.ts";
+import { fileColumns, proposeMapping } from "./mapping/mapping-state.ts";
 import type { MemberRow } from "./member-row.ts";
 import { isRoleColumn, withRoleColumns } from "./read-role-columns.ts";
 import { readRow } from "./read-row.ts";
@@ -52,7 +53,7 @@ export function readMemberRows(
   { damagedText = "refuse", notes = [] }: ReadOptions & { notes?: readonly string[] },
 ): Members {
   const map = columnMap(table.header.cells, columns);
-  requireColumns(map, table.header.cells);
+  requireColumns(map, table, columns);
   if (table.rows.length === 0) {
     throw new CliError(EXIT.input, "The file has a header and no rows.", "It needs a line for each account.");
   }
@@ -76,16 +77,34 @@ export function readMemberRows(
 }
 
 /** Fails when a required column is missing. */
-function requireColumns(map: ColumnMap, headings: readonly string[]): void {
+function requireColumns(
+  map: ColumnMap,
+  table: Omit<MemberTable, "notes">,
+  columns: readonly (Column | undefined)[],
+): void {
   const missing = missingColumns(map, "account");
   if (missing.length === 0) return;
-  const seen = headings.filter((heading) => heading !== "").join(", ");
+  const seen = table.header.cells.filter((heading) => heading !== "").join(", ");
   throw new CliError(
     EXIT.input,
     `The file has no column for: ${missing.join(", ")}.`,
-    'Its first line must name the columns: email, first_name, last_name, business_name, title, roles, language (title and language may be left out).\nOr say which column is which, like: --map email="Adresse courriel"',
+    `Its first line must name the columns: email, first_name, last_name, business_name, title, roles, language (title and language may be left out).\nOr say which column is which, like: ${mapExample(missing, table, columns)}`,
     [`Its headings are: ${seen}`],
   );
+}
+
+/** Flags for the missing columns, with the headings of the file whose cells look so. */
+function mapExample(
+  missing: readonly Column[],
+  table: Omit<MemberTable, "notes">,
+  columns: readonly (Column | undefined)[],
+): string {
+  const proposed = proposeMapping(columns, fileColumns({ ...table, notes: [] }));
+  const flags = missing.flatMap((column) => {
+    const heading = table.header.cells[proposed.indexOf(column)];
+    return heading && /^[^"$`\\!\n]+$/.test(heading) ? [`--map ${column}="${heading}"`] : [];
+  });
+  return flags.length > 0 ? flags.join(" ") : '--map email="Adresse courriel"';
 }
 
 const SHOWN_CHANGES = 10;

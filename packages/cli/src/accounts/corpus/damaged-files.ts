@@ -225,6 +225,18 @@ export const DAMAGED_FILES: CorpusFile[] = [
     notes: ["The columns are remembered for files with these headings. Forget it with: --map none"],
   },
   {
+    title: "numbered rows under headings that nobody knows, in a script",
+    bytes: lines(
+      "No;Adresse élect. du contact;Personne-ressource;Entreprise;Je suis…",
+      "1;zoe@ferme.example;Zoé Côté;Ferme Élan;vendeuse",
+      "2;luc@lac.example;Luc Roy;Fromagerie du Lac;transformateur",
+    ),
+    refused: [
+      "The file has no column for: email, roles.",
+      '--map email="Adresse élect. du contact" --map roles="Je suis…"',
+    ],
+  },
+  {
     title: "a heading that flags name and the file lacks",
     bytes: lines(HEADER, ADA),
     flags: { map: ["email=Courriel"] },

@@ -65,9 +65,15 @@ const LOOKS: readonly (readonly [Column, (text: string) => boolean])[] = [
   ["phone", (text) => readPhone(text).value !== undefined],
   ["postal_code", (text) => readPostalCode(text).value !== undefined],
   ["website", (text) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)],
-  ["roles", (text) => readRoles(text).roles.length > 0 && readRoles(text).unknown.length === 0],
+  ["roles", isRoleInWords],
   ["language", (text) => readLanguage(text) !== undefined],
 ];
+
+/** Numbers are codes of roles too, but a column of numbers mostly counts the rows. */
+function isRoleInWords(text: string): boolean {
+  const { roles, unknown } = readRoles(text);
+  return roles.length > 0 && unknown.length === 0 && !/^[\d\s,;.]+$/.test(text);
+}
 
 /** The mapping with proposals for columns that nobody named, by what stands in them. */
 export function proposeMapping(mapping: Mapping, columns: readonly FileColumn[]): Mapping {

@@ -104,6 +104,14 @@ describe("the mapping of a file", () => {
     ).toEqual(["email", "phone", "postal_code", "roles", "language", undefined, undefined]);
   });
 
+  it("takes numbers that count the rows for no roles", () => {
+    const columns = [
+      { heading: "No", samples: ["1", "2", "3"] },
+      { heading: "Je suis…", samples: ["vendeur", "transformateur", "acheteur"] },
+    ];
+    expect(proposeMapping([undefined, undefined], columns)).toEqual([undefined, "roles"]);
+  });
+
   it("has a field once, but the lines of an address and lists as often as they come", () => {
     expect(choose(["email", undefined], 1, "email")).toEqual([undefined, "email"]);
     expect(choose(["street", undefined], 1, "street")).toEqual(["street", "street"]);
