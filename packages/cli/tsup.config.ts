@@ -107,6 +107,7 @@ export default defineConfig([
     // One chunk per command and per set of shared modules.
     splitting: true,
     esbuildPlugins: [noExecutableSubcommands, otherBuilds, licences],
+    inject: ["src/requests/http/web-names.ts"],
     esbuildOptions(options) {
       options.chunkNames = "chunks/[name]-[hash]";
     },

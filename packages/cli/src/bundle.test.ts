@@ -61,6 +61,20 @@ describe("the bundled command line", () => {
     expect(bundled("nosuch").status).toBe(2);
   });
 
+  it("makes requests without the client behind fetch", () => {
+    const loaded = join(folder, "loaded.cjs");
+    writeFileSync(
+      loaded,
+      `process.on("exit", () => console.log(process.moduleLoadList.filter((name) => name.includes("undici")).join()));`,
+    );
+    const claims = { email: "a@b.ca", account_id: 1, user_id: 1, is_admin: true, iat: 0, exp: 9e9 };
+    const token = `x.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
+    const args = ["accounts", "list", "--server", "http://127.0.0.1:9"];
+    const ran = node(["--require", loaded, join(folder, "main.cjs"), ...args], { FOODSHED_TOKEN: token });
+    expect(ran).toMatchObject({ status: 5, stdout: "\n" });
+    expect(ran.stderr).toContain("http://127.0.0.1:9 could not be reached.");
+  });
+
   it("needs no installed packages", () => {
     const file = join(folder, "members.csv");
     writeFileSync(file, "email,first_name,last_name,business_name,roles\na@b.ca,A,B,Farm,seller\n");

@@ -104,7 +104,7 @@ const isList = (column: FactColumn): column is ListFact =>
 
 function readList(column: ListFact, texts: readonly string[]): { items: string[]; warning?: string } {
   const named = texts.flatMap((text) =>
-    column === "categories" && findBusinessType(text) ? [text] : split(text),
+    column === "categories" ? (findBusinessType(text) ?? split(text)) : split(text),
   );
   const items = named.map(cleanText).filter((item) => item !== "" && !spreadsheetFault(column, item));
   const max = column === "products" ? PRODUCT_NAME_MAX_LENGTH : LINE_MAX_LENGTH;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buildTestServer, type TestServer } from "@foodshed/server/testing";
 import type { ExitCode } from "../errors.ts";
+import { httpFetch } from "../requests/http/http-fetch.ts";
 import { run } from "../run.ts";
 
 export interface Ran {
@@ -63,7 +64,7 @@ export async function runHere(
   {
     env = {},
     stdin = "",
-    fetch,
+    fetch = httpFetch,
     signal = new AbortController().signal,
     cwd = "/",
   }: RunOptions & { cwd?: string },
@@ -83,7 +84,7 @@ export async function runHere(
     cwd,
     signal,
     version: "0.0.0-test",
-    ...(fetch && { fetch }),
+    fetch,
   });
   return { exitCode, ...out };
 }

@@ -83,11 +83,9 @@ export const HOME_SHORTCUTS = [
 
 /** The business type that a URL or a file means, by name or key, in any letter case and in the shortcuts' spelling too. */
 export function findBusinessType(text: string): BusinessTypeName | undefined {
-  const exact = BUSINESS_TYPES.find(({ name }) => name === text);
-  if (exact) return exact.name;
   const wanted = comparable(text);
   return (
-    BUSINESS_TYPES.find(({ name }) => comparable(name) === wanted)?.name ??
+    BUSINESS_TYPES.find(({ name }) => name === text || comparable(name) === wanted)?.name ??
     HOME_SHORTCUTS.find(({ label }) => comparable(label) === wanted)?.name
   );
 }
