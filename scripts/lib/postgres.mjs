@@ -61,12 +61,8 @@ export async function startPostgres({ keepsCommits = false, settings = {} } = {}
   const binaries = await findOrInstall();
   if (!binaries) return undefined;
 
-  const folder = mkdtempSync(join(tmpdir(), "foodshed-postgres-"));
-  if (asRoot) {
-    const owner = await run("id", ["-u", "postgres"]);
-    if (owner.code !== 0) return undefined;
-    chownSync(folder, Number(owner.output), Number((await run("id", ["-g", "postgres"])).output));
-  }
+  const folder = await ownedFolder();
+  if (!folder) return undefined;
   const port = await freePort();
   // Passwords count even here: the tests try a wrong one.
   const password = randomBytes(16).toString("hex");
@@ -84,21 +80,60 @@ export async function startPostgres({ keepsCommits = false, settings = {} } = {}
     ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`,
   );
   appendFileSync(join(folder, "data", "postgresql.conf"), lines.join(""));
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${keepsCommits ? durable : fast}`;
-  const place = { binaries, folder, options };
-  const cluster = clusterAt(place);
-  await cluster.start();
+  const place = { binaries, folder, options: optionsFor(port, folder, keepsCommits ? durable : fast) };
+  await clusterAt(place).start();
+  clearAtExit(place);
+  return { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`, place };
+}
 
+/**
+ * Starts a hot standby of a cluster that `startPostgres` made.
+ * @param {string} url where its primary listens
+ * @returns {Promise<{ url: string, place: object }>} as `startPostgres`
+ */
+export async function startStandby({ binaries }, url) {
+  const folder = await ownedFolder();
+  const port = await freePort();
+  const copied = await run(
+    ...asOwner(join(binaries, "pg_basebackup"), [
+      ...["-d", url, "-D", join(folder, "data"), "-R", "-X", "stream", "-c", "fast", "--no-sync"],
+    ]),
+    { cwd: folder },
+  );
+  if (copied.code !== 0) throw new Error(`The primary could not be copied:\n${copied.output}`);
+  const place = { binaries, folder, options: optionsFor(port, folder, durable) };
+  await clusterAt(place).start();
+  clearAtExit(place);
+  const own = new URL(url);
+  own.port = String(port);
+  return { url: own.href, place };
+}
+
+/** A folder that the user who runs PostgreSQL may write to; undefined where there is no such user. */
+async function ownedFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-postgres-"));
+  if (asRoot) {
+    const owner = await run("id", ["-u", "postgres"]);
+    if (owner.code !== 0) return undefined;
+    chownSync(folder, Number(owner.output), Number((await run("id", ["-g", "postgres"])).output));
+  }
+  return folder;
+}
+
+const optionsFor = (port, folder, more) =>
+  `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${more}`;
+
+function clearAtExit(place) {
   // Also when this process is ended by a signal: an orphaned cluster would run for ever.
-  const clear = () => {
-    const [command, args] = pgCtlCommand(place, "-m", "immediate", "stop");
-    spawnSync(command, args, { cwd: folder, stdio: "ignore" });
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once("exit", clear);
+  process.once("exit", () => clear(place));
   const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
   for (const [signal, code] of Object.entries(exitCodes)) process.once(signal, () => process.exit(code));
-  return { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`, place };
+}
+
+function clear(place) {
+  const [command, args] = pgCtlCommand(place, "-m", "immediate", "stop");
+  spawnSync(command, args, { cwd: tmpdir(), stdio: "ignore" });
+  rmSync(place.folder, { recursive: true, force: true });
 }
 
 /** Stops and starts a cluster that `startPostgres` made, from whichever process. */
@@ -112,6 +147,10 @@ export function clusterAt(place) {
       pgCtl("PostgreSQL did not start", ...["-o", place.options, "-l", join(place.folder, "log"), "start"]),
     /** @param {"smart" | "fast" | "immediate"} mode as pg_ctl has them: `immediate` is a crash */
     stop: (mode = "fast") => pgCtl("PostgreSQL did not stop", "-m", mode, "stop"),
+    /** Makes a standby a primary. */
+    promote: () => pgCtl("The standby was not promoted", "promote"),
+    /** Stops it and removes its data. */
+    remove: () => clear(place),
   };
 }
 

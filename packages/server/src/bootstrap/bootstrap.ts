@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Config } from "../infra/config/config.ts";
 import { type DataDirLock, lockDataDir, openDataDir, ownSessionSecret } from "../infra/config/data-dir.ts";
 import { type OpenDatabase, openEmbedded, openPostgres } from "../infra/db/database.ts";
+import { openReplicas } from "../infra/db/replicas.ts";
 import { readGreenbelt } from "../infra/geo/greenbelt.ts";
 import type { RunningJobs } from "../infra/jobs/jobs.ts";
 import { createLog } from "../infra/log/log.ts";
@@ -55,6 +56,10 @@ export async function bootstrap(
     lock?.release();
     throw error;
   }
+  const replicas =
+    config.replicaUrls.length > 0
+      ? openReplicas(database.db, { urls: config.replicaUrls, max: config.databasePoolSize, log })
+      : undefined;
   if (lexicon) openSearchMemory(database.db, lexicon);
   const secret = config.sessionSecret ?? ownSessionSecret(config.dataDir);
   const { search } = config;
@@ -76,6 +81,7 @@ export async function bootstrap(
     async close() {
       await services.jobs.stop();
       await openSearch?.close();
+      await replicas?.close();
       await database.close();
       lock?.release();
     },

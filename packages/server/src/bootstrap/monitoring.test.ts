@@ -100,8 +100,8 @@ describe("every expression of the dashboard and of the alerts", () => {
       if (name === "up") continue;
       const own = printed.get(name);
       expect(own, `${name} is printed`).toBeDefined();
-      // The embedded database has no connections to count.
-      if (name === "foodshed_database_connections") continue;
+      // The embedded database has no connections to count, and no replicas.
+      if (/^foodshed_(database_(connections|reads_total)|replica_\w+)$/.test(name)) continue;
       for (const label of [...labels, ...grouped])
         expect([...(own as Set<string>), ...ADDED], `${name} has ${label}`).toContain(label);
     }

@@ -71,6 +71,7 @@ import * as moderationLists from "./0078-moderation-lists.ts";
 import * as waitingJobs from "./0079-waiting-jobs.ts";
 import * as jobErrorTexts from "./0080-job-error-texts.ts";
 import * as rateLimitWindows from "./0081-rate-limit-windows.ts";
+import * as replicationHeartbeats from "./0082-replication-heartbeats.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -146,6 +147,7 @@ export const migrations: Record<string, Migration> = {
   "0079-waiting-jobs": waitingJobs,
   "0080-job-error-texts": jobErrorTexts,
   "0081-rate-limit-windows": rateLimitWindows,
+  "0082-replication-heartbeats": replicationHeartbeats,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../infra/config/config.ts";
 import { isDatabaseTrouble } from "../../infra/db/database-errors.ts";
 import { migrate } from "../../infra/db/migrate.ts";
+import { replicasOf } from "../../infra/db/replicas.ts";
 import { createLog } from "../../infra/log/log.ts";
 import { startTracing, stopTracing } from "../../infra/tracing/tracing.ts";
 import { isDemo as isDemoNetwork } from "../../modules/network/network.service.ts";
@@ -39,6 +40,7 @@ export async function serve(
     ({ bootstrapped, app } = prepared);
     await port.serve(app);
     const { services } = bootstrapped;
+    replicasOf(services.db)?.watch();
     services.jobs.start(services, recurringJobs(config));
     stopWaiting();
     stopOnSignal({ port, app, bootstrapped, readiness });

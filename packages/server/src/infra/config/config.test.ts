@@ -55,6 +55,25 @@ describe("the settings", () => {
     expect(mistakes({ DATABASE_POOL_SIZE: "1" })).toHaveLength(1);
   });
 
+  it("take several replicas of a database, and none of the embedded one", () => {
+    const DATABASE_URL = "postgres://one.example/foodshed";
+    const DATABASE_REPLICA_URL = "postgres://farm:secret@two.example,three.example/foodshed";
+    expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URL }).replicaUrls).toEqual([
+      "postgres://farm:secret@two.example/foodshed",
+      "postgres://farm:secret@three.example/foodshed",
+    ]);
+    expect(readConfig({ DATABASE_URL }).replicaUrls).toEqual([]);
+    expect(mistakes({ DATABASE_REPLICA_URL })).toEqual([
+      "DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replicas.",
+    ]);
+    const wrong = mistakes({
+      DATABASE_URL,
+      DATABASE_REPLICA_URL: "postgres://farm:secret@two.example:x/foodshed",
+    });
+    expect(wrong).toEqual([expect.stringMatching(/^DATABASE_REPLICA_URL must be an address like /)]);
+    expect(wrong[0]).not.toContain("secret");
+  });
+
   it("share rate limits where several processes can run, unless they say otherwise", () => {
     const DATABASE_URL = "postgres://localhost/foodshed";
     expect(readConfig({}).rateLimitStore).toBe("memory");

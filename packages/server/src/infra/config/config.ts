@@ -16,7 +16,9 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Connections to PostgreSQL of this process at most. */
+  /** Servers that follow it and answer reads of public content. */
+  replicaUrls: string[];
+  /** Connections to PostgreSQL of this process at most, and to each replica. */
   databasePoolSize: number;
   /** Signs the sessions' tokens. Absent: made once and kept in the data directory. */
   sessionSecret?: string;
@@ -130,6 +132,14 @@ const settings = z.object({
     .refine((text) => postgresUrls(text) !== undefined, {
       error:
         "DATABASE_URL must be an address like postgres://user:password@localhost:5432/foodshed, or with several hosts like postgres://user:password@one.example,other.example/foodshed.",
+    })
+    .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform(postgresUrls)
+    .refine((urls) => urls !== undefined, {
+      error:
+        "DATABASE_REPLICA_URL must be an address like postgres://user:password@replica.example:5432/foodshed; several replicas stand with commas between their hosts.",
     })
     .optional(),
   DATABASE_POOL_SIZE: z
@@ -272,6 +282,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'MAIL_POSTAL_ADDRESS is needed together with SMTP_URL, like "12 Main Street, Elora, Ontario N0B 1S0": Canadian law asks that mails say it.',
     ]);
   }
+  if (set.DATABASE_REPLICA_URL && !set.DATABASE_URL) {
+    throw new SetupError(["DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replicas."]);
+  }
   if (set.RATE_LIMIT_STORE === "postgres" && !set.DATABASE_URL) {
     throw new SetupError([
       "RATE_LIMIT_STORE=postgres needs DATABASE_URL: the embedded database has one process, which counts in its memory.",
@@ -306,6 +319,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     databasePoolSize: set.DATABASE_POOL_SIZE,
+    replicaUrls: set.DATABASE_REPLICA_URL ?? [],
     sessionSecret: set.SESSION_SECRET,
     backupKey: set.BACKUP_KEY,
     smtpUrl: set.SMTP_URL,

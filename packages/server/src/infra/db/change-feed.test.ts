@@ -58,6 +58,7 @@ const PRIVATE = [
   "profile_view_totals",
   "profile_views",
   "recovery_codes",
+  "replication_heartbeats",
   "reply_times",
   "role_requests",
   "saved_search_hits",

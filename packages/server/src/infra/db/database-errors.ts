@@ -67,7 +67,7 @@ export function withoutLimits(role: string): SetupError {
 }
 
 /** Why PostgreSQL cannot be used, in a sentence for the operator. It never repeats the password. */
-export function connectionMistake(url: string, error: unknown): SetupError {
+export function connectionMistake(url: string, error: unknown, setting = "DATABASE_URL"): SetupError {
   if (error instanceof SetupError) return error;
   const urls = (postgresUrls(url) ?? [url]).map((one) => new URL(one));
   const { host, pathname, username, searchParams } = urls[0] as URL;
@@ -76,14 +76,14 @@ export function connectionMistake(url: string, error: unknown): SetupError {
   const at = (host && hosts) || searchParams.get("host") || "this machine";
   const sentence =
     code === "28P01" || code === "28000"
-      ? `PostgreSQL at ${at} refused the user "${username}" of DATABASE_URL: check user and password.`
+      ? `PostgreSQL at ${at} refused the user "${username}" of ${setting}: check user and password.`
       : code === "3D000"
-        ? `PostgreSQL at ${at} has no database "${pathname.slice(1)}": create it, or correct DATABASE_URL.`
+        ? `PostgreSQL at ${at} has no database "${pathname.slice(1)}": create it, or correct ${setting}.`
         : code === "ENOTFOUND" || code === "EAI_AGAIN"
-          ? `The host "${at}" of DATABASE_URL is not known.`
+          ? `The host "${at}" of ${setting} is not known.`
           : code === "ECONNREFUSED" || code === "ENOENT"
-            ? `Nothing listens at ${at}: start PostgreSQL there, or correct DATABASE_URL.`
-            : `PostgreSQL at ${at} (DATABASE_URL) cannot be used: ${messageOf(error) || code}.`;
+            ? `Nothing listens at ${at}: start PostgreSQL there, or correct ${setting}.`
+            : `PostgreSQL at ${at} (${setting}) cannot be used: ${messageOf(error) || code}.`;
   return new SetupError([sentence], {
     cause: error,
     ...(isDatabaseUnavailable(error) && { exitCode: TRY_AGAIN }),

@@ -58,6 +58,8 @@ export function poolStateOf(db: Database): PoolState | undefined {
 export interface PostgresOptions {
   /** Connections at most. */
   max?: number;
+  /** The setting that has the address, for what is said about it. */
+  setting?: string;
 }
 
 /**
@@ -69,10 +71,10 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   try {
     return await openLimited(url, options, true);
   } catch (error) {
-    if (!isParameterRefused(error)) throw connectionMistake(url, error);
+    if (!isParameterRefused(error)) throw connectionMistake(url, error, options.setting);
   }
   return openLimited(url, options, false).catch((error) => {
-    throw connectionMistake(url, error);
+    throw connectionMistake(url, error, options.setting);
   });
 }
 

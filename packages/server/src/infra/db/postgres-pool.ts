@@ -150,7 +150,7 @@ function createHosts(urls: string[]): Hosts {
 }
 
 /** The pool's word for "all connections are in use", which says nothing of the host. */
-const isPoolBusy = (error: unknown) =>
+export const isPoolBusy = (error: unknown) =>
   (error as Error).message.includes("timeout exceeded when trying to connect");
 
 async function takesWrites(client: pg.PoolClient): Promise<boolean> {

@@ -64,3 +64,10 @@ export const sharedCountFailures = new Counter({
   help: "Counts of short windows that could not be shared with other processes.",
   registers,
 });
+
+export const databaseReads = new Counter({
+  name: "foodshed_database_reads_total",
+  help: "Reads of public content that a replica may answer, by who did, and why the primary where it did.",
+  labelNames: ["from", "reason"] as const,
+  registers,
+});

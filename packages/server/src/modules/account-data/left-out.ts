@@ -17,5 +17,6 @@ export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   settings: "The network's own",
   job_runs: "When the server's own work ran, about nobody",
   rate_limit_windows: "How often something was called, for a minute at most",
+  replication_heartbeats: "When the database was last written to, for its copies",
   throttle_hits: "How often something was called, for a day at most",
 };

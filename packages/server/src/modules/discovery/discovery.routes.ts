@@ -2,6 +2,7 @@ import { LOCALES, localized } from "@foodshed/sdk/locale";
 import { FEED_FOLDERS } from "@foodshed/sdk/vocabulary";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
+import { readNewestPublic } from "../../infra/db/replicas.ts";
 import { sendUnlessKnown } from "../../infra/http/entity-tag.ts";
 import type { Services } from "../services.ts";
 import { classifiedFeed, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
@@ -26,7 +27,11 @@ export async function plugin(app: FastifyInstance, services: Services): Promise<
 
   serveOembed(app, services);
 
-  app.get("/sitemap.xml", async (_request, reply) => sendXml(reply).send(await sitemapIndex(services)));
+  /** What anybody may read, from a replica where there is one. */
+  const read = <T>(work: (own: Services) => Promise<T>) =>
+    readNewestPublic(services.db, (db) => work(db === services.db ? services : { ...services, db }));
+
+  app.get("/sitemap.xml", async (_request, reply) => sendXml(reply).send(await read(sitemapIndex)));
 
   app.get<{ Params: { part: string } }>("/sitemaps/profiles-:part(^\\d{1,6}).xml", async (request, reply) => {
     const sitemap = await profileSitemap(services, Number(request.params.part));
@@ -46,7 +51,7 @@ export async function plugin(app: FastifyInstance, services: Services): Promise<
   for (const locale of LOCALES) {
     for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {
       const sendFeedOf = async (reply: FastifyReply, network?: string) => {
-        const feed = await classifiedFeed(services, format, { network, locale });
+        const feed = await read((own) => classifiedFeed(own, format, { network, locale }));
         return sendFeed(reply.header("content-language", locale), format, feed);
       };
       app.get(`${FEED_FOLDERS[locale]}/classifieds.${format}`, (_request, reply) => sendFeedOf(reply));

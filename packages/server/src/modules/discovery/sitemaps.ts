@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { LOCALES, localizedPath } from "@foodshed/sdk/locale";
 import { classifiedPath } from "@foodshed/sdk/vocabulary";
 import { SitemapIndexStream, SitemapStream } from "sitemap";
+import { readNewestPublic } from "../../infra/db/replicas.ts";
 import type { Services } from "../services.ts";
 import { classifiedParts, openBetween, publishedBetween, sitemapParts } from "./discovery.queries.ts";
 
@@ -38,7 +39,7 @@ type ReadPages = (range: { from: number; below: number; limit: number }) => Prom
 /** The profiles of one part in every language; nothing when there are none. They are read while they are sent. */
 export function profileSitemap({ db, config }: Services, part: number): Promise<Readable | undefined> {
   return sitemapOf(config.publicUrl, part, async (range) =>
-    (await publishedBetween(db, range)).map(({ slug, ...row }) => ({
+    (await readNewestPublic(db, (own) => publishedBetween(own, range))).map(({ slug, ...row }) => ({
       ...row,
       path: `/profiles/${encodeURIComponent(slug)}`,
     })),
@@ -52,7 +53,10 @@ export function classifiedSitemap(
 ): Promise<Readable | undefined> {
   const now = clock.now();
   return sitemapOf(config.publicUrl, part, async (range) =>
-    (await openBetween(db, { ...range, now })).map((row) => ({ ...row, path: classifiedPath(row) })),
+    (await readNewestPublic(db, (own) => openBetween(own, { ...range, now }))).map((row) => ({
+      ...row,
+      path: classifiedPath(row),
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from "../../core/domain-error.ts";
 import type { Database } from "../../infra/db/connection.ts";
+import { primaryOf } from "../../infra/db/replica-reads.ts";
 import { InProcessEngine } from "./in-process.engine.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import { searchMemoryOf } from "./search.memory.ts";
@@ -8,7 +9,8 @@ const engines = new WeakMap<Database, SearchEngine>();
 const fallbacks = new WeakMap<Database, SearchEngine>();
 
 /** The engine that finds the documents of a database: the index of this process, unless another was set. */
-export function searchEngineOf(db: Database): SearchEngine {
+export function searchEngineOf(given: Database): SearchEngine {
+  const db = primaryOf(given);
   let engine = engines.get(db);
   if (!engine) {
     engine = new InProcessEngine(searchMemoryOf(db));
@@ -31,7 +33,8 @@ export function setSearchEngine(db: Database, engine: SearchEngine, hasFallback 
  * The engine that answers a request from here on. It finds everything that was committed before the call.
  * @throws DomainError 503 while none can
  */
-export async function readyEngineOf(db: Database): Promise<SearchEngine> {
+export async function readyEngineOf(given: Database): Promise<SearchEngine> {
+  const db = primaryOf(given);
   const engine = searchEngineOf(db);
   try {
     await engine.catchUp();

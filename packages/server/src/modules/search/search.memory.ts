@@ -6,6 +6,7 @@ import { inSlices, type Sliced } from "../../core/in-slices.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import { changeFeedOf } from "../../infra/db/change-feed.ts";
 import type { Database } from "../../infra/db/connection.ts";
+import { primaryOf } from "../../infra/db/replica-reads.ts";
 import type { Log } from "../../infra/log/log.ts";
 import type { DocumentIndex, Filling } from "./engine/document-index.ts";
 import type { PhraseBook } from "./engine/phrases.ts";
@@ -268,7 +269,8 @@ function* settlingOf({ profiles, classifieds, phrases }: Indexes): Sliced<void> 
 const memories = new WeakMap<Database, SearchMemory>();
 
 /** The memory of this process for a database; empty until it has caught up. */
-export function searchMemoryOf(db: Database): SearchMemory {
+export function searchMemoryOf(given: Database): SearchMemory {
+  const db = primaryOf(given);
   let memory = memories.get(db);
   if (!memory) {
     memory = new SearchMemory(db);

@@ -1,4 +1,5 @@
-import type { Connection } from "../../infra/db/connection.ts";
+import type { Database } from "../../infra/db/connection.ts";
+import { readPublic } from "../../infra/db/replicas.ts";
 import { cacheRequests } from "../../infra/metrics/process-metrics.ts";
 import * as queries from "./search.index.queries.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
@@ -40,7 +41,7 @@ export class StoredHitCache {
 
   /** By id; documents that are gone are left out. */
   async read<Type extends queries.DocumentType>(
-    connection: Connection,
+    db: Database,
     type: Type,
     ids: number[],
   ): Promise<Map<number, StoredHitsByType[Type]>> {
@@ -62,7 +63,8 @@ export class StoredHitCache {
     cacheRequests.inc({ cache: "hits", result: "miss" }, missing.length);
     if (missing.length === 0) return found;
     const changes = this.#changes;
-    const read = await queries.readHits<StoredHitsByType[Type]>(connection, type, missing);
+    // A replica that has less than what was taken in would bring back what was forgotten.
+    const read = await readPublic(db, (own) => queries.readHits<StoredHitsByType[Type]>(own, type, missing));
     for (const [id, storedHit] of read) {
       found.set(id, storedHit);
       // What was read before a change that has been taken in meanwhile may be the old state: it is not kept.

@@ -6,6 +6,7 @@ import type { Config } from "../../infra/config/config.ts";
 import { processMetrics } from "../../infra/metrics/process-metrics.ts";
 import type { Services } from "../../modules/services.ts";
 import { watchOutbox, watchPool, watchSearch } from "./gauges.ts";
+import { watchReplicas } from "./replica-gauges.ts";
 
 export interface Metrics {
   /** Counts and times every response of this server. */
@@ -28,6 +29,7 @@ export function createMetrics({ db }: Pick<Services, "db">): Metrics {
   });
   watchOutbox(registry, db);
   watchPool(registry, db);
+  watchReplicas(registry, db);
   watchSearch(registry, db);
   return {
     watch(app) {

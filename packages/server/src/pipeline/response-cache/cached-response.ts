@@ -1,3 +1,4 @@
+import { readPublic } from "../../infra/db/replicas.ts";
 import { type CacheableResponse, runAfterResponse } from "../../modules/cacheable.ts";
 import type { Services } from "../../modules/services.ts";
 import { decideAccess } from "../authorize/access.ts";
@@ -17,14 +18,17 @@ export async function cachedResponse(
 ): Promise<string> {
   const { json, access } = await cache.getOrCompute(
     JSON.stringify([operation.id, request.named]),
-    async () => {
-      const access = await decideAccess(services.db, operation.access, request.actor, request.named);
-      // Everybody is sent what is cached, whatever language they asked for.
-      const call = callOf(services, request, access, inNoLanguage);
-      const response = await cachePolicy.respond(call);
-      checkResponse(services, operation, response);
-      return { json: JSON.stringify(response), access, expiresAt: cachePolicy.expiresAt?.(response) };
-    },
+    // What may be kept as long as the change feed's version is the same needs nothing that a replica of that version lacks.
+    () =>
+      readPublic(services.db, async (db) => {
+        const own = db === services.db ? services : { ...services, db };
+        const access = await decideAccess(db, operation.access, request.actor, request.named);
+        // Everybody is sent what is cached, whatever language they asked for.
+        const call = callOf(own, request, access, inNoLanguage);
+        const response = await cachePolicy.respond(call);
+        checkResponse(own, operation, response);
+        return { json: JSON.stringify(response), access, expiresAt: cachePolicy.expiresAt?.(response) };
+      }),
   );
   await runAfterResponse(cachePolicy, callOf(services, request, access));
   return json;

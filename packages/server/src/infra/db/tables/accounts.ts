@@ -19,6 +19,7 @@ export interface PlatformTables extends SecondFactorTables {
   idempotency_keys: IdempotencyKeysTable;
   throttle_hits: ThrottleHitsTable;
   rate_limit_windows: RateLimitWindowsTable;
+  replication_heartbeats: ReplicationHeartbeatsTable;
   email_changes: EmailChangesTable;
   known_networks: KnownNetworksTable;
   settings: SettingsTable;
@@ -214,6 +215,13 @@ export interface ThrottleHitsTable {
   throttle: string;
   subject: string;
   at: Timestamp;
+}
+
+/** One row, by which replicas tell how late they are and whom they follow. */
+export interface ReplicationHeartbeatsTable {
+  id: Generated<number>;
+  at: Timestamp;
+  timeline: string;
 }
 
 /** What all processes counted of a short window. */
