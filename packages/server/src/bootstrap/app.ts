@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { FIELD_LIMIT } from "../infra/http/multipart.ts";
-import { openWindowCounts } from "../infra/window-counts/window-counts.ts";
+import { openWindowCounts } from "../infra/window-counts/open-window-counts.ts";
 import type { AnyRoutes } from "../modules/handler.ts";
 import type { Services } from "../modules/services.ts";
 import { serveApiReference } from "../pipeline/api-reference/api-reference.ts";

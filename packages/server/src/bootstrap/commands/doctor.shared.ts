@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../../infra/config/config.ts";
 import { replicasOf } from "../../infra/db/replicas.ts";
-import { openWindowCounts } from "../../infra/window-counts/window-counts.ts";
+import { openWindowCounts } from "../../infra/window-counts/open-window-counts.ts";
 import type { Bootstrapped } from "../bootstrap.ts";
 
 export interface Finding {

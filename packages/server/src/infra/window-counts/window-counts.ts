@@ -1,7 +1,3 @@
-import type { Config } from "../config/config.ts";
-import type { Database } from "../db/connection.ts";
-import { createPostgresCounts } from "./postgres-counts.ts";
-
 /** What was counted of a window, by all processes together. */
 export interface WindowCount {
   count: number;
@@ -18,15 +14,4 @@ export interface WindowCounts {
    */
   add(key: string, hits: number, length: number): Promise<WindowCount>;
   close(): Promise<void>;
-}
-
-/** Opens what `RATE_LIMIT_STORE` names; undefined where each process counts by itself. */
-export async function openWindowCounts(
-  { rateLimitStore, valkeyUrl }: Pick<Config, "rateLimitStore" | "valkeyUrl">,
-  db: Database,
-): Promise<WindowCounts | undefined> {
-  if (rateLimitStore === "postgres") return createPostgresCounts(db);
-  if (rateLimitStore !== "valkey" || !valkeyUrl) return undefined;
-  const { createValkeyCounts } = await import("./valkey-counts.ts");
-  return createValkeyCounts(valkeyUrl);
 }
