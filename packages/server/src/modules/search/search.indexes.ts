@@ -1,8 +1,9 @@
 import { type LexiconEntry, REGIONS } from "@foodshed/sdk/lexicon";
 import { label, PRODUCT_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { translators } from "../../locale/translators.ts";
-import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
+import { DocumentIndex } from "./engine/document-index.ts";
 import { PhraseBook } from "./engine/phrases.ts";
+import type { SearchDocument } from "./engine/search-document.ts";
 import { readSeasonFacet, SEASON_FACET } from "./search.availability.ts";
 import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
 import type { StoredDocument } from "./search.index.queries.ts";

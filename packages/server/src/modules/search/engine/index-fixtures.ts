@@ -1,5 +1,6 @@
-import { DocumentIndex, type SearchDocument } from "./document-index.ts";
+import { DocumentIndex } from "./document-index.ts";
 import type { Filter, IndexQuery } from "./index-query.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { searchIndex } from "./search-index.ts";
 
 export const GROUPS = { role: ["buyer", "seller"], grade: ["a", "b", "c"] };

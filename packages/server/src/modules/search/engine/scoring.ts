@@ -1,6 +1,7 @@
+import { PRODUCT_END } from "./batch.ts";
 import { add, type Bitset, each, emptyBitset } from "./bitset.ts";
 import { FIELD, FIELD_BITS, FIELD_MASK } from "./fields.ts";
-import { PRODUCT_END, type Segment } from "./segment.ts";
+import type { Segment } from "./segment.ts";
 
 /** Terms that satisfy a unit when a document has all of them. */
 export interface Alternative {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { atOnce } from "../../../core/in-slices.ts";
-import { DocumentIndex, type SearchDocument } from "./document-index.ts";
+import { DocumentIndex } from "./document-index.ts";
 import { document, everything, GROUPS, indexOf } from "./index-fixtures.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { searchIndex } from "./search-index.ts";
 
 const WORDS = ["apple", "goat", "cheese", "bread", "honey"];

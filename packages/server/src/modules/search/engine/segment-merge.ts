@@ -1,7 +1,8 @@
 import type { Sliced } from "../../../core/in-slices.ts";
 import { add, type Bitset, count, each, emptyBitset, has } from "./bitset.ts";
 import { FIELD_BITS, FIELD_MASK } from "./fields.ts";
-import { facetBitsetsOf, Segment, type SegmentColumns } from "./segment.ts";
+import { Segment, type SegmentColumns } from "./segment.ts";
+import { facetBitsetsOf } from "./segment-builder.ts";
 
 /** Documents, and postings, between two places where a merge can be interrupted. */
 const DOCUMENTS_AT_ONCE = 1024;

@@ -1,7 +1,8 @@
 import { editDistance } from "@foodshed/sdk/vocabulary/edit-distance";
 import type { Concept } from "./concepts.ts";
+import type { Phrase } from "./phrase.ts";
 import type { SuggestionType } from "./phrase-types.ts";
-import type { Phrase, PhraseBook } from "./phrases.ts";
+import type { PhraseBook } from "./phrases.ts";
 
 /** Phrases of the same words, whatever their form. */
 interface Candidate {

@@ -1,5 +1,6 @@
+import type { Phrase } from "./phrase.ts";
 import type { SuggestionType } from "./phrase-types.ts";
-import type { Phrase, PhraseBook } from "./phrases.ts";
+import type { PhraseBook } from "./phrases.ts";
 import { AHEAD_OF_PLACES, type Chosen, isFrenchTerm, Ranking } from "./suggestion-ranking.ts";
 import { keyOf, wordsOf } from "./words.ts";
 

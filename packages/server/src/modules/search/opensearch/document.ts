@@ -1,9 +1,10 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
 import { project } from "../../map/mercator.ts";
-import type { DocumentIndex, SearchDocument } from "../engine/document-index.ts";
+import { PRODUCT_END } from "../engine/batch.ts";
+import type { DocumentIndex } from "../engine/document-index.ts";
 import { FIELD_BITS, FIELD_MASK } from "../engine/fields.ts";
 import { markOf, type PhraseType } from "../engine/phrase-types.ts";
-import { PRODUCT_END } from "../engine/segment.ts";
+import type { SearchDocument } from "../engine/search-document.ts";
 import { isEmptyWord, keyOf } from "../engine/words.ts";
 import type { StoredDocument } from "../search.index.queries.ts";
 import { documentOf, emptyIndexes, type Indexes } from "../search.indexes.ts";

@@ -3,7 +3,8 @@ import { EARTH_KM, FAR_WORTH, NEIGHBOUR_WORTH, NEIGHBOURHOOD } from "../engine/g
 import type { IndexQuery } from "../engine/index-query.ts";
 import { MAX_RANK, PARTIAL_RANK } from "../engine/ordering.ts";
 import { APART, MIN_PARTIAL_SCORE } from "../engine/scoring.ts";
-import { AROUND_RANK, type IndexSearch, orderOf } from "../engine/search-index.ts";
+import { type IndexSearch, orderOf } from "../engine/search-index.ts";
+import { AROUND_RANK } from "../engine/segment-search.ts";
 import type { Suitability } from "../engine/suitability.ts";
 import { aggregationsOf } from "./aggregations.ts";
 import { allOf, type Clause, conditionClause, EVERYTHING, oneOf, scopeClause, someOf } from "./conditions.ts";

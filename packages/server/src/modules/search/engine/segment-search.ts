@@ -1,0 +1,132 @@
+import { add, type Bitset, count, each, has, intersect, union } from "./bitset.ts";
+import { bitsOf } from "./conditions.ts";
+import type { DocumentIndex } from "./document-index.ts";
+import { FIELD_BITS } from "./fields.ts";
+import { removeOutside } from "./geo-box.ts";
+import { addWithin, removeBeyond } from "./geo-distance.ts";
+import type { IndexQuery } from "./index-query.ts";
+import { MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
+import type { UnderstoodQuery } from "./query-understanding.ts";
+import { marked, ScopedSegment } from "./role-scope.ts";
+import { type Scores, scoreSegment } from "./scoring.ts";
+import type { Segment } from "./segment.ts";
+import { suitabilityIn } from "./suitability.ts";
+import { inName, type TypedName } from "./typed-name.ts";
+
+/** The rank of what was found only by its location: with those that name the place in their texts. */
+export const AROUND_RANK = 1 + Math.floor((PARTIAL_RANK - 1) / 2);
+
+/** One segment's part of a search. */
+export class SegmentSearch {
+  readonly segment: Segment;
+  readonly groups = new Map<string, Bitset>();
+  readonly scope: ScopedSegment | undefined;
+  /** Whether some document has everything that was typed in its name: then nothing else is meant. */
+  readonly hasName: boolean;
+  readonly #index: DocumentIndex;
+  readonly #query: IndexQuery;
+  readonly #scores: Scores | undefined;
+  readonly #named: Set<number>;
+  readonly #inName: Set<number>;
+  readonly #narrow: (bits: Bitset) => Bitset;
+  /** Many counts ask for the same matches. */
+  readonly #without = new Map<string, Bitset>();
+  #base: Bitset;
+
+  constructor(
+    index: DocumentIndex,
+    segment: Segment,
+    query: IndexQuery,
+    understood: UnderstoodQuery | undefined,
+    name: TypedName,
+  ) {
+    this.segment = segment;
+    this.#index = index;
+    this.#query = query;
+    this.#named = new Set(
+      name.whole === undefined
+        ? []
+        : [...segment.postings(name.whole)].map((p) => p >>> FIELD_BITS).filter((at) => segment.isLive(at)),
+    );
+    this.#inName = new Set(name.words.flatMap((words) => [...inName(segment, words)]));
+    this.hasName = this.#named.size > 0 || this.#inName.size > 0;
+    this.#scores = understood?.units.length ? scoreSegment(segment, understood.units) : undefined;
+    this.#narrow = (bits) => {
+      intersect(bits, segment.live);
+      if (query.among) intersect(bits, bitsOf(index, segment, query.among));
+      for (const marks of query.marks) intersect(bits, marked(index, segment, marks));
+      if (query.endsAfter !== undefined) removeEnded(segment, bits, query.endsAfter);
+      if (query.bounds) removeOutside(segment, bits, query.bounds);
+      if (query.near && query.within > 0) removeBeyond(segment, bits, query.near, query.within);
+      return bits;
+    };
+    const found = this.#scores?.complete.slice() ?? segment.live.slice();
+    if (query.places) intersect(found, marked(index, segment, query.places));
+    for (const at of [...this.#named, ...this.#inName]) add(found, at);
+    if (this.#scores && query.near && query.around) addWithin(segment, found, query.near, query.around);
+    this.#base = this.#narrow(found);
+    for (const { group, condition } of query.filters) {
+      const own = bitsOf(index, segment, condition);
+      const before = this.groups.get(group);
+      this.groups.set(group, before ? intersect(before.slice(), own) : own);
+    }
+    this.scope = query.scope && new ScopedSegment(index, segment, query.scope);
+  }
+
+  /** The matches without the filters of one group. The caller leaves the result as it is. */
+  without(group: string | undefined, scoped = true): Bitset {
+    const key = `${group} ${scoped}`;
+    let bits = this.#without.get(key);
+    if (!bits) {
+      bits = this.#narrowed(group, scoped);
+      this.#without.set(key, bits);
+    }
+    return bits;
+  }
+
+  #narrowed(group: string | undefined, scoped: boolean): Bitset {
+    const narrowed = this.#base.slice();
+    for (const [name, bits] of this.groups) if (name !== group) intersect(narrowed, bits);
+    const within = scoped && this.scope?.without(group);
+    return within ? intersect(narrowed, within) : narrowed;
+  }
+
+  count(): number {
+    return count(this.without(undefined));
+  }
+
+  /** Takes in partial matches. */
+  relax(): void {
+    if (this.#scores) union(this.#base, this.#narrow(this.#scores.partial.slice()));
+    this.#without.clear();
+  }
+
+  /** Undefined when all documents are of one rank. `hasName` is that of all segments. */
+  ranking(hasName: boolean): Ranking | undefined {
+    const scores = this.#scores;
+    const { suitability } = this.#query;
+    const suits = suitability && suitabilityIn(this.#index, this.segment, suitability);
+    if (!scores && !hasName) return undefined;
+    const bands = PARTIAL_RANK - 1;
+    const rankOf = (at: number) => {
+      if (this.hasName) {
+        if (this.#named.has(at)) return 0;
+        if (this.#inName.has(at)) return 1;
+      }
+      if (!scores) return AROUND_RANK;
+      const isComplete = has(scores.complete, at);
+      if (!isComplete && !has(scores.partial, at)) return AROUND_RANK;
+      const score = scores.of(at) * (suits ? suits(at) : 1);
+      const band = Math.min(bands - 1, Math.floor((1 - score) * bands + 0.001));
+      return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
+    };
+    return { rankOf, lowest: this.hasName ? 0 : 1 };
+  }
+}
+
+function removeEnded(segment: Segment, base: Bitset, after: number): void {
+  each(base, (at) => {
+    if ((segment.ends[at] as number) <= after)
+      base[at >>> 5] = (base[at >>> 5] as number) & ~(1 << (at & 31));
+  });
+}
