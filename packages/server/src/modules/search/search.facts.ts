@@ -15,6 +15,7 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
+import { TermBloom } from "./engine/term-bloom.ts";
 import { type TextTerms, termsOf } from "./engine/unit-matches.ts";
 import { keyOf } from "./engine/words.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
@@ -109,7 +110,7 @@ function remember(
   return subject;
 }
 
-const NO_TERMS: TextTerms = { terms: [], direct: [] };
+const NO_TERMS: TextTerms = { terms: [], direct: [], bloom: new TermBloom() };
 
 /** The marks of categories, by label. */
 const knownCategories = new WeakMap<DocumentIndex, ReadonlyMap<string, TextTerms>>();
@@ -121,7 +122,8 @@ function categoryTerms(index: DocumentIndex): ReadonlyMap<string, TextTerms> {
   for (const { id } of PRODUCT_CATEGORIES) {
     const term = index.terms.find(`^product:${id}`) ?? index.terms.find(`^category:${id}`);
     if (term === undefined) continue;
-    for (const label of categoryLabels(String(id))) read.set(label, { terms: [term], direct: [term] });
+    for (const label of categoryLabels(String(id)))
+      read.set(label, { terms: [term], direct: [term], bloom: TermBloom.of([term]) });
   }
   knownCategories.set(index, read);
   return read;

@@ -35,7 +35,10 @@ export function highlight(
 }
 
 /** The part of a text that a card has room for, with its first match in it. */
-function around(text: string, ranges: [number, number][]): { text: string; ranges: [number, number][] } {
+function around(
+  text: string,
+  ranges: readonly [number, number][],
+): { text: string; ranges: [number, number][] } {
   const first = ranges[0]?.[0] ?? 0;
   const last = ranges[0]?.[1] ?? 0;
   let from = 0;

@@ -66,13 +66,31 @@ export async function profileHits(
 
 const TYPE_KEYS = new Map(BUSINESS_TYPES.map(({ name }) => [name as string, businessTypeKey(name)]));
 
+type ProfileSource = ProfileHit["_source"];
+
+/** What a card shows whatever the day; made once for each stored hit, which never changes. */
+const cardsOf = new WeakMap<StoredProfileHit, Omit<ProfileSource, "available_now">>();
+
 /** What a card shows of a profile. */
 export function toProfileSource(
   services: Pick<Services, "images" | "clock">,
   id: number,
   storedHit: StoredProfileHit,
-): ProfileHit["_source"] {
-  const { photo, products: _, facts: __, product_translations: ___, seasons, ...shown } = storedHit;
+): ProfileSource {
+  let card = cardsOf.get(storedHit);
+  if (!card) {
+    card = toCard(services, id, storedHit);
+    cardsOf.set(storedHit, card);
+  }
+  return { ...card, available_now: isAvailableToday(storedHit.seasons, services.clock.now()) };
+}
+
+function toCard(
+  services: Pick<Services, "images">,
+  id: number,
+  storedHit: StoredProfileHit,
+): Omit<ProfileSource, "available_now"> {
+  const { photo, products: _, facts: __, product_translations: ___, seasons: ____, ...shown } = storedHit;
   const { cities, description, description_translation, ...rest } = shown;
   return {
     id,
@@ -85,7 +103,6 @@ export function toProfileSource(
       description_translation && shorten(description_translation, SEARCH_DESCRIPTION_LENGTH),
     addresses: cities.map((city) => ({ city })),
     city: cities[0] ?? null,
-    available_now: isAvailableToday(seasons, services.clock.now()),
   };
 }
 

@@ -77,13 +77,9 @@ function countFacets(
   if (whole) segment.totals = totals;
   for (const { name, values, first } of index.groups) {
     if (scope?.has(name)) continue;
-    const own = groups.has(name) ? without(name) : undefined;
-    for (let facet = first; facet < first + values.length; facet++) {
-      const n = own
-        ? countIntersection(own, segment.facetBitsets[facet] as Bitset)
-        : (totals[facet] as number);
-      counts[facet] = (counts[facet] as number) + n;
-    }
+    const own = groups.has(name) ? countAll(index, segment, without(name), { first, values }) : totals;
+    for (let facet = first; facet < first + values.length; facet++)
+      counts[facet] = (counts[facet] as number) + (own[facet] as number);
   }
 }
 
@@ -97,12 +93,19 @@ function countScoped(index: DocumentIndex, scope: ScopedSegment, base: Bitset, c
   }
 }
 
-/** Few documents are counted one by one, many facet by facet. */
-function countAll(index: DocumentIndex, segment: Segment, result: Bitset): Uint32Array {
+/** Few documents are counted one by one, many facet by facet. `group` is the only one that has to be counted. */
+function countAll(
+  index: DocumentIndex,
+  segment: Segment,
+  result: Bitset,
+  group?: { first: number; values: readonly string[] },
+): Uint32Array {
   const totals = new Uint32Array(index.facetCount);
   const { facets, facetStarts } = segment;
+  const first = group?.first ?? 0;
+  const end = group ? first + group.values.length : totals.length;
   const perDocument = 2 + facets.length / segment.size;
-  if (count(result) * perDocument * 2 < result.length * index.facetCount) {
+  if (count(result) * perDocument * 2 < result.length * (end - first)) {
     each(result, (at) => {
       for (let i = facetStarts[at] as number; i < (facetStarts[at + 1] as number); i++) {
         const facet = facets[i] as number;
@@ -110,7 +113,7 @@ function countAll(index: DocumentIndex, segment: Segment, result: Bitset): Uint3
       }
     });
   } else {
-    for (let facet = 0; facet < totals.length; facet++) {
+    for (let facet = first; facet < end; facet++) {
       totals[facet] = countIntersection(result, segment.facetBitsets[facet] as Bitset);
     }
   }

@@ -1,4 +1,3 @@
-import { add, type Bitset, each } from "./bitset.ts";
 import type { Segment } from "./segment.ts";
 
 export interface Coordinates {
@@ -8,33 +7,6 @@ export interface Coordinates {
 
 const RADIANS = Math.PI / 180;
 export const EARTH_KM = 6371;
-
-/** Calls `visit` with each of the documents, and whether it lies within so many kilometres of a place. */
-function eachWithin(
-  segment: Segment,
-  documents: Bitset,
-  near: Coordinates,
-  within: number,
-  visit: (at: number, close: boolean) => void,
-): void {
-  const most = chordOf(within);
-  const chord = chordDistanceFrom(segment, near);
-  each(documents, (at) => visit(at, chord(at) <= most));
-}
-
-/** Takes out what lies further away, or nowhere. */
-export function removeBeyond(segment: Segment, base: Bitset, near: Coordinates, within: number): void {
-  eachWithin(segment, base, near, within, (at, close) => {
-    if (!close) base[at >>> 5] = (base[at >>> 5] as number) & ~(1 << (at & 31));
-  });
-}
-
-/** Adds everything alive that lies so near. */
-export function addWithin(segment: Segment, base: Bitset, near: Coordinates, within: number): void {
-  eachWithin(segment, segment.live, near, within, (at, close) => {
-    if (close) add(base, at);
-  });
-}
 
 /** NaN where the document has no place. */
 export function kilometres(segment: Segment, at: number, near: Coordinates): number {
@@ -70,27 +42,8 @@ export function chordDistance(latitude: number, longitude: number, near: Coordin
   return (u - x) ** 2 + (v - y) ** 2 + (w - z) ** 2;
 }
 
-/** What lies this many times as far is in the neighbourhood. */
-export const NEIGHBOURHOOD = 2.5;
-export const NEIGHBOUR_WORTH = 0.62;
-export const FAR_WORTH = 0.25;
-
-/** How well the location of a document suits some places: 1 within so many kilometres of one of them, less in the neighbourhood. */
-export function proximityTo(places: readonly Coordinates[], kilometres: number) {
-  const near = chordOf(kilometres);
-  const neighbour = chordOf(kilometres * NEIGHBOURHOOD);
-  return (segment: Segment) => {
-    const distances = places.map((place) => chordDistanceFrom(segment, place));
-    return (at: number): number => {
-      let least = Number.POSITIVE_INFINITY;
-      for (const distance of distances) least = Math.min(least, distance(at));
-      return least <= near ? 1 : least <= neighbour ? NEIGHBOUR_WORTH : FAR_WORTH;
-    };
-  };
-}
-
 /** The squared chord that kilometres on the ground span on a sphere of radius 1. */
-function chordOf(kilometres: number): number {
+export function chordOf(kilometres: number): number {
   return (2 * Math.sin(kilometres / EARTH_KM / 2)) ** 2;
 }
 

@@ -3,7 +3,7 @@ import { bitsOf } from "./conditions.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD_BITS } from "./fields.ts";
 import { removeOutside } from "./geo-box.ts";
-import { addWithin, removeBeyond } from "./geo-distance.ts";
+import { addWithin, removeBeyond } from "./geo-circles.ts";
 import type { IndexQuery } from "./index-query.ts";
 import { MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";

@@ -1,7 +1,8 @@
 import { has } from "./bitset.ts";
 import { bitsOf, type Condition } from "./conditions.ts";
 import type { DocumentIndex } from "./document-index.ts";
-import { type Coordinates, proximityTo } from "./geo-distance.ts";
+import { proximityTo } from "./geo-circles.ts";
+import type { Coordinates } from "./geo-distance.ts";
 import type { Segment } from "./segment.ts";
 
 /** Some places, and how near one of them a document counts fully. */

@@ -1,15 +1,20 @@
 import { LRUCache } from "lru-cache";
 import type { Concept } from "./concepts.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { hashOf, TermBloom } from "./term-bloom.ts";
 import { isEmptyWord, wordsOf } from "./words.ts";
 
 /** A text of a hit as it is highlighted: its words, and the concepts that they name. */
 export interface TextReading {
   /** The stem of each word. */
   readonly stems: readonly string[];
+  /** The hash of each of them. */
+  readonly hashes: Int32Array;
   /** Where each word begins and ends, in UTF-16 code units: two numbers per word. */
   readonly bounds: Uint32Array;
   readonly named: readonly NamedRange[];
+  /** Its stems, and what its concepts are and are kinds of. */
+  readonly bloom: TermBloom;
 }
 
 interface NamedRange {
@@ -47,15 +52,15 @@ function read(index: DocumentIndex, text: string): TextReading {
   const telling = words.filter(({ folded }) => !isEmptyWord(folded));
   const bounds = new Uint32Array(words.length * 2);
   for (const [at, { start, end }] of words.entries()) bounds.set([start, end], at * 2);
-  return {
-    stems: words.map(({ stem }) => shared(index, stem)),
-    bounds,
-    named: index.concepts.scanWords(telling).map(({ start, end, concepts }) => ({
-      start: telling[start]?.start ?? 0,
-      end: telling[end - 1]?.end ?? 0,
-      concepts,
-    })),
-  };
+  const stems = words.map(({ stem }) => shared(index, stem));
+  const named = index.concepts.scanWords(telling).map(({ start, end, concepts }) => ({
+    start: telling[start]?.start ?? 0,
+    end: telling[end - 1]?.end ?? 0,
+    concepts,
+  }));
+  const bloom = TermBloom.of(named.flatMap(({ concepts }) => concepts.flatMap(({ closure }) => closure)));
+  for (const stem of stems) bloom.addWord(stem);
+  return { stems, hashes: Int32Array.from(stems, hashOf), bounds, named, bloom };
 }
 
 /** The dictionary's own copy of a word, so that a text does not hold one more. */

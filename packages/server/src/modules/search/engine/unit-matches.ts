@@ -1,5 +1,6 @@
 import type { DocumentIndex } from "./document-index.ts";
 import type { Alternative, QueryUnit } from "./scoring.ts";
+import { TermBloom } from "./term-bloom.ts";
 import { isEmptyWord, stemsOf, wordsOf } from "./words.ts";
 
 /** A text as a document with it is posted: under its words, its concepts and everything broader. */
@@ -7,6 +8,8 @@ export interface TextTerms {
   readonly terms: readonly number[];
   /** Its words and what it is: its last concept, without what is broader. */
   readonly direct: readonly number[];
+  /** Of all of them. */
+  readonly bloom: TermBloom;
 }
 
 /** A part of a text that names something. */
@@ -44,7 +47,8 @@ function readTerms(index: DocumentIndex, words: readonly (number | undefined)[])
   const matches = index.concepts.scan(words);
   const closures = matches.flatMap(({ concepts }) => concepts.flatMap(({ closure }) => closure));
   const last = matches.at(-1)?.concepts.map(({ term }) => term) ?? [];
-  return { terms: [...new Set([...own, ...closures])], direct: [...own, ...last] };
+  const terms = [...new Set([...own, ...closures])];
+  return { terms, direct: [...own, ...last], bloom: TermBloom.of(terms) };
 }
 
 /** The concepts of a longer text and its other words, each by itself. */
@@ -84,6 +88,8 @@ interface MatchedUnit {
 /** Says which units of a query a text satisfies, as the index scores documents. */
 export class UnitMatcher {
   readonly #units: readonly MatchedUnit[];
+  /** One term of each alternative: a text without any of them satisfies none. */
+  readonly #bloom: TermBloom;
 
   constructor(units: readonly QueryUnit[]) {
     this.#units = units.map(({ alternatives }) => {
@@ -95,10 +101,14 @@ export class UnitMatcher {
         byTerm: new Map(single.toReversed().map((one) => [one.terms[0] as number, one])),
       };
     });
+    this.#bloom = TermBloom.of(
+      units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms.slice(0, 1))),
+    );
   }
 
   /** What each unit is worth in a text of a field, from 0 to 1; undefined when none is. */
   worths(text: TextTerms, field: number): number[] | undefined {
+    if (!text.bloom.mayShare(this.#bloom)) return undefined;
     let found: number[] | undefined;
     for (let at = 0; at < this.#units.length; at++) {
       const worth = worthOf(this.#units[at] as MatchedUnit, text, field);

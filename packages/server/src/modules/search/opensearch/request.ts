@@ -1,5 +1,6 @@
 import type { DocumentIndex } from "../engine/document-index.ts";
-import { EARTH_KM, FAR_WORTH, NEIGHBOUR_WORTH, NEIGHBOURHOOD } from "../engine/geo-distance.ts";
+import { FAR_WORTH, NEIGHBOUR_WORTH, NEIGHBOURHOOD } from "../engine/geo-circles.ts";
+import { EARTH_KM } from "../engine/geo-distance.ts";
 import type { IndexQuery } from "../engine/index-query.ts";
 import { MAX_RANK, PARTIAL_RANK } from "../engine/ordering.ts";
 import { APART, MIN_PARTIAL_SCORE } from "../engine/scoring.ts";
