@@ -68,16 +68,16 @@ describe("a saved search", () => {
 
   it("is the same search however it is written, and saved once", async () => {
     const member = await server.member();
-    const lists = { "roles.data.classifications": ["organic", "local"], category: [] };
+    const lists = { "roles.data.classifications": ["kosher", "halal"], category: [] };
     expect(
       (await save(member, { search: { keywords: " eggs ", list_filters: lists, distance: 0 } })).body.search,
-    ).toEqual({ keywords: "eggs", list_filters: { "roles.data.classifications": ["local", "organic"] } });
+    ).toEqual({ keywords: "eggs", list_filters: { "roles.data.classifications": ["halal", "kosher"] } });
     const again = await save(member, {
       name: "another name",
       search: {
         keywords: "EGGS",
         profiletype_filters: "ALL",
-        list_filters: { "roles.data.classifications": ["local", "organic"] },
+        list_filters: { "roles.data.classifications": ["halal", "kosher"] },
       },
     });
     expect(again).toMatchObject({ status: 409, body: { message: "You have saved this search already." } });
@@ -121,6 +121,40 @@ describe("a saved search", () => {
     }
     expect((await server.post("/saved_searches/", goatCheese)).status).toBe(401);
     expect((await server.get("/saved_searches/")).status).toBe(401);
+  });
+
+  it("is refused where a search would leave a filter out: nobody wants to be told of everything", async () => {
+    for (const [kind, search, field, sentence] of [
+      ["profiles", { available: "2026-13" }, "available", '"2026-13" is none of the values'],
+      [
+        "profiles",
+        { list_filters: { category: ["Unicorn stable"] } },
+        "category",
+        '"Unicorn stable" is none',
+      ],
+      [
+        "profiles",
+        { list_filters: { "roles.data.classifications": ["moon_cheese"] } },
+        "roles.data.classifications",
+        '"moon_cheese" is none',
+      ],
+      [
+        "profiles",
+        { value_filters: { "roles.data.products.category": [99] } },
+        "roles.data.products.category",
+        '"99" is none',
+      ],
+      ["profiles", { network: "no-such-network" }, "network", "We know no organization"],
+      ["classifieds", { list_filters: { category: ["Unicorns"] } }, "category", '"Unicorns" is none'],
+      ["classifieds", { network: "no-such-network" }, "network", "We know no organization"],
+      ["profiles", { bounds: [-80, 44, -79, 43] }, "bounds", "south"],
+    ] as const) {
+      const { status, body } = await save(ada, { kind, search });
+      expect([search, status]).toEqual([search, 400]);
+      expect(body.errors[field].join()).toContain(sentence);
+    }
+    const months = await save(ada, { search: { keywords: "figs", available: "July" } });
+    expect(months.status).toBe(201);
   });
 
   it("is renamed, and told more or less often", async () => {

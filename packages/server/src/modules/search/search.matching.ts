@@ -1,13 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
-import { DomainError } from "../../core/domain-error.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import type { Connection } from "../../infra/db/connection.ts";
+import { findNetwork } from "../accounts/organizations.ts";
 import type { Services } from "../services.ts";
 import { findClassifieds } from "./classified-search.service.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
 import type { IndexResult } from "./engine/index-query.ts";
 import type { Segment } from "./engine/segment.ts";
+import * as strings from "./generated/strings.ts";
 import { findProfiles } from "./profile-search.service.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import * as queries from "./search.index.queries.ts";
@@ -127,7 +130,8 @@ export class StandingSearches {
 
 /**
  * The ids of all that a search finds completely; undefined when that is more than `most`.
- * @throws DomainError 400 for a `near` that is no known place
+ * @throws DomainError 400 for what no search can find: a `near` that is no known place, an organization that does not exist, or a
+ * filter with a value that its list does not have, which a search in passing leaves out
  */
 export async function findEverything(
   services: Services,
@@ -136,12 +140,28 @@ export async function findEverything(
   most: number,
 ): Promise<number[] | undefined> {
   const context = await beginSearch(services, actor, search.parameters);
-  const { result } = await find(services, context, search, most);
+  const { network } = search.parameters;
+  if (network !== undefined && !(await findNetwork(services.db, network)))
+    throw DomainError.invalid({ network: [localized(strings.unknownNetwork, { slug: network })] });
+  const { result, unknown } = await find(services, context, search, most);
+  if (unknown.length > 0) throw DomainError.invalid(unknownFilterErrors(unknown));
   return result.total > most ? undefined : result.hits.map(({ id }) => id);
+}
+
+/** By the filter, as a place that is not known is by `near`. */
+function unknownFilterErrors(unknown: Found["unknown"]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { filter, value } of unknown) {
+    errors[filter] ??= [];
+    errors[filter].push(localized(strings.unknownFilterValue, { filter, value }));
+  }
+  return errors;
 }
 
 interface Found {
   result: IndexResult;
+  /** Values of filters that their lists do not have. */
+  unknown: Awaited<ReturnType<typeof findProfiles>>["unknown"];
   /** The options that it filters by. */
   chosen: ReadonlyMap<string, readonly string[]>;
 }
@@ -165,8 +185,13 @@ async function find(
     return findProfiles(services, context, { ...input, size }, narrow);
   }
   const input = parameters as Schema<"SavedClassifiedSearch">;
-  const { result, categories } = await findClassifieds(services, context, { ...input, size }, narrow);
-  return { result, chosen: new Map([["product", categories]]) };
+  const { result, categories, unknown } = await findClassifieds(
+    services,
+    context,
+    { ...input, size },
+    narrow,
+  );
+  return { result, unknown, chosen: new Map([["product", categories]]) };
 }
 
 /** What the hits of some profiles show now; those that cannot be found are left out. */

@@ -8,6 +8,12 @@ export const ontarioPostalCode: LocalizedString = { id: "server.search.ontarioPo
 /** We know no business in "{place}". Try a postal code or another town. */
 export const unknownPlace: LocalizedString<{ place: string | number }> = { id: "server.search.unknownPlace", english: ["We know no business in \"",["place"],"\". Try a postal code or another town."] };
 
+/** "{value}" is none of the values that {filter} can have. Choose one that the search offers. */
+export const unknownFilterValue: LocalizedString<{ filter: string | number; value: string | number }> = { id: "server.search.unknownFilterValue", english: ["\"",["value"],"\" is none of the values that ",["filter"]," can have. Choose one that the search offers."] };
+
+/** We know no organization with the address "{slug}". */
+export const unknownNetwork: LocalizedString<{ slug: string | number }> = { id: "server.search.unknownNetwork", english: ["We know no organization with the address \"",["slug"],"\"."] };
+
 /** Search is being prepared. Please try again in a few seconds. */
 export const searchLoading: LocalizedString = { id: "server.search.searchLoading", english: "Search is being prepared. Please try again in a few seconds." };
 
