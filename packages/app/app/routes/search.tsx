@@ -14,7 +14,7 @@ import { clientAt } from "../browser.ts";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { classifiedsFeedPath, paths } from "../paths.ts";
-import { foundData, loadResults, searchText } from "../search-data.ts";
+import { foundData, loadResults, loadResultsPage, searchText } from "../search-data.ts";
 import { samePage } from "../stale-navigation.ts";
 import { StructuredData } from "../structured-data/StructuredData.tsx";
 import { translateAt } from "../translate.ts";
@@ -22,14 +22,16 @@ import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/search.ts";
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadResults(requestClient(args), args.params.query, args.url);
+  loadResultsPage(requestClient(args), args.params.query, args.url);
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /**
  * The browser searches with the member's session, which adds distances. Back restores all pages that were loaded: the
  * browser has already changed the address then, while a link changes it after the page has loaded.
  */
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadResults(clientAt(url), params.query, url, isShown(url));
+  loadResults(clientAt(url), params.query, url, { cameBack: isShown(url) });
 
 /** Whether the browser already shows this address, as on Back. */
 const isShown = (url: URL) => url.pathname + url.search === location.pathname + location.search;
@@ -76,6 +78,10 @@ export default function Search({ params, loaderData }: Route.ComponentProps) {
   return (
     <>
       {answers && <StructuredData json={import.meta.env.SSR && foundData(answers, publicUrl, translate)} />}
+      {"message" in loaderData && (
+        // Without scripts nothing asks again. React renders no children of it in the browser.
+        <noscript>{import.meta.env.SSR && <p role="alert">{loaderData.message}</p>}</noscript>
+      )}
       <SearchPage
         parameters={parameters}
         initial={answers}

@@ -49,17 +49,19 @@ async function send(
 
 /**
  * Both answers to a search, for a page's loader: the page then shows them without asking again. Null when one of them
- * failed; the page then asks again itself, and says so when that fails too.
+ * failed, which `onProblem` is told; the page then asks again itself, and says so when that fails too.
  */
 export async function loadSearch(
   client: FoodshedClient,
   parameters: SearchParameters,
-  options: RunOptions = {},
+  { onProblem, ...options }: RunOptions & { onProblem?: (problem: Problem) => void } = {},
 ): Promise<SearchResponses | null> {
   const [profiles, classifieds] = await Promise.all([
     runSearch(client, "profiles", parameters, options),
     runSearch(client, "classifieds", parameters, options),
   ]);
+  const problem = profiles.problem ?? classifieds.problem;
+  if (problem) onProblem?.(problem);
   if (!profiles.answer || !classifieds.answer) return null;
   return { profiles: profiles.answer, classifieds: classifieds.answer } as SearchResponses;
 }
