@@ -53,6 +53,7 @@ export const FILLERS: readonly string[] = [
   ...["can i", "can i get", "can i find", "can i buy", "can you", "do you have", "does anyone have"],
   ...["does anyone", "do you know", "is there", "are there", "any", "anyone", "anybody", "someone", "some"],
   ...["anyone who", "someone who", "someone to", "somebody", "people who", "place", "places", "places to"],
+  ...["somewhere", "somewhere to", "with no", "without", "no"],
   ...["place to get", "place that", "where", "where is", "where are", "where can i", "where can i buy"],
   ...["where can i find", "where can i get", "where do i find", "where to", "where to find", "where to get"],
   ...["where to buy", "what", "what is", "which", "who", "who has", "who does", "who is", "who can", "whose"],

@@ -15,6 +15,12 @@ const IRREGULAR = new Map<string, string>([
   ["children", "child"],
   ["women", "woman"],
   ["men", "man"],
+  // Things of their own: sweets are not whatever is sweet, nor are greens whatever is green.
+  ["sweets", "sweets"],
+  ["greens", "greens"],
+  // Often written so.
+  ["tomatoe", "tomato"],
+  ["potatoe", "potato"],
 ]);
 
 /** Lower case without accents, ligatures written out, a possessive's ending gone. */

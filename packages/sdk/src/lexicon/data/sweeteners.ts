@@ -49,7 +49,7 @@ chocolate-covered, chocolate covered nut, chocolate covered berry | enrobé de c
 hot chocolate, drinking chocolate, cocoa mix | chocolat chaud < beverage
 cocoa, cacao, cocoa powder | cacao, poudre de cacao < baking ingredient
 vegan chocolate, dairy-free chocolate | chocolat végane < chocolate, vegan
-candy, halva, confectionery, confection | bonbon, confiserie, friandise < food
+candy, sweets, halva, confectionery, confection | bonbon, confiserie, friandise < food
 fudge | fudge, sucre à la crème < candy
 caramel, toffee, brittle, sponge toffee, honeycomb toffee | caramel, tire éponge < candy
 caramel sauce, cajeta, dulce de leche | sauce au caramel, caramel à tartiner < sauce

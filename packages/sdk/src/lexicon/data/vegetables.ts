@@ -103,7 +103,7 @@ brussels sprout, brussel sprout stalk | chou de bruxelles, choux de bruxelles < 
 gai lan, chinese broccoli, kai lan | brocoli chinois, gai lan < asian vegetable, brassica
 
 # Nightshades
-tomato, tomatoe | tomate < vegetable
+tomato | tomate < vegetable
 heirloom tomato, heritage tomato | tomate ancienne, tomate du patrimoine < tomato, heirloom vegetable
 cherry tomato | tomate cerise < tomato
 grape tomato | tomate raisin < tomato

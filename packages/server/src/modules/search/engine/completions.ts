@@ -73,6 +73,8 @@ function continuationsAfter(
   const found: { suggestion: Suggestion; documents: number; isOne: boolean }[] = [];
   for (const one of continuationsOf(book, typedKey(start), MAX_CANDIDATES)) {
     if (isNear && one.type !== "place") continue;
+    // "Co-pa" goes on within its word: it is nothing near Paris.
+    if (one.type === "place" && !/\s$/.test(head)) continue;
     if (onlyOneThing && one.type !== "product") continue;
     if (wordsOf(one.phrase.text).some(({ stem }) => stems.includes(stem))) continue;
     const documents = countHolding(book, one, understood.units, holding);

@@ -8,6 +8,7 @@ import {
   LIKELY_WORTH,
   LITERAL_WORTH,
   RELATED_WORTH,
+  SYNONYM_WORTH,
   thingWeights,
   type WeightsFor,
   wordWeights,
@@ -88,10 +89,18 @@ function conceptUnit(
   { thing, word, maxFamily, maxFallback, familyWorth }: Tables,
   isOpen: boolean,
 ): Draft {
-  const alternatives: Alternative[] = concepts.map(({ term }) => ({ terms: [term], worth: 1, table: thing }));
   const documents = concepts.reduce((n, { term }) => n + (index.terms.uses[term] ?? 0), 0);
   const terms = tokens.map(({ term }) => term).filter((term) => term !== undefined);
   const hasAll = terms.length === tokens.length && terms.length > 0;
+  // Who looks for golden beets is shown who calls them so before who has yellow beets.
+  const isPhrase = hasAll && terms.length > 1 && documents > 0;
+  const alternatives: Alternative[] = concepts.map(({ term }) => ({
+    terms: [term],
+    worth: isPhrase ? SYNONYM_WORTH : 1,
+    table: thing,
+  }));
+  if (isPhrase)
+    for (const { term } of concepts) alternatives.push({ terms: [term, ...terms], worth: 1, table: thing });
   // Apart, the words of a phrase mean other things; they serve where nothing has the phrase.
   if (hasAll && (terms.length === 1 || documents === 0))
     alternatives.push({ terms, worth: LITERAL_WORTH, table: terms.length === 1 ? word : thing });
@@ -189,11 +198,16 @@ export function unique(drafts: readonly Draft[]): Draft[] {
   return [...byTerm.values()].slice(0, MAX_UNITS);
 }
 
+const UNKNOWN_RARITY = 0.4;
+
 /** Rare things weigh more than common ones, and what only describes or is general weighs little. */
 export function weighed(index: DocumentIndex, drafts: readonly Draft[]): QueryUnit[] {
   const all = Math.max(index.size, 1);
   const isOnlyDescribed = drafts.every(({ describes, generic }) => describes || generic);
-  const raw = drafts.map(({ documents, describes, generic, served }) => {
+  const raw = drafts.map(({ alternatives, documents, describes, generic, served }) => {
+    // What no document has says nothing about them: the rest must not fail for it.
+    const isUnknown = alternatives.every(({ terms }) => terms.some((term) => !index.terms.uses[term]));
+    if (isUnknown) return UNKNOWN_RARITY;
     const rarity = 0.5 + Math.min(1, Math.log(1 + all / (1 + documents)) / Math.log(1 + all));
     if (isOnlyDescribed) return rarity;
     return rarity * (generic ? 0.15 : describes || served ? 0.5 : 1);

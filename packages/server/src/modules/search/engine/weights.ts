@@ -53,6 +53,8 @@ export function wordWeights(intent: Intent, documents: WeightsFor): Float64Array
 
 /** Terms that only likely stand for what was typed. */
 export const LIKELY_WORTH = 0.75;
+/** The name of a thing in other words than were typed: who calls it as it was typed comes first. */
+export const SYNONYM_WORTH = 0.93;
 /** The words of a concept that do not stand for it as a phrase. */
 export const LITERAL_WORTH = 0.5;
 /** The concept above one that no document has. */
