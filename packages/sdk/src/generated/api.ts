@@ -3307,7 +3307,7 @@ export interface paths {
          * Save a search
          * @description Keeps a search of the signed-in account and, unless `frequency` is `never`, mails its user what is found for the first time from then on. Choosing another frequency is recorded with its time as consent.
          *
-         *     A search that the account has saved already answers 409, and so does one more than 50. A `near` that is no known place answers 400.
+         *     A search that the account has saved already answers 409, and so does one more than 50. A `near` that is no known place, a network that does not exist, and a filter with a value that its list does not have answer 400: saved, they would tell of nothing or of everything.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -3371,7 +3371,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for alerts of a search without an account
-         * @description Mails a link to the address, in the language that `Accept-Language` prefers; alerts of the search come once that link was followed and its page confirmed, within 24 hours. The response and the mail are the same for every address, whether it gets alerts already or belongs to an account or not. An address gets alerts of at most 10 searches. A `near` that is no known place answers 400.
+         * @description Mails a link to the address, in the language that `Accept-Language` prefers; alerts of the search come once that link was followed and its page confirmed, within 24 hours. The response and the mail are the same for every address, whether it gets alerts already or belongs to an account or not. An address gets alerts of at most 10 searches. A `near` that is no known place, a network that does not exist, and a filter with a value that its list does not have answer 400: saved, they would tell of nothing or of everything.
          */
         post: operations["requestAlert"];
         delete?: never;
