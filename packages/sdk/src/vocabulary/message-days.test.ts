@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMessageDay } from "./message-days.ts";
+import { formatDayTitle, formatMessageDay } from "./message-days.ts";
 
 /** Half past ten in the evening in Ontario, the next day in UTC. */
 const now = new Date("2026-11-24T03:30:00Z");
@@ -27,5 +27,24 @@ describe("When a message was sent", () => {
     expect(formatMessageDay("2026-11-24T05:00:20Z", new Date("2026-11-24T04:59:50Z"))).toBe(
       "Today, 12:00 am",
     );
+  });
+});
+
+describe("The title of a day", () => {
+  const title = (date: string, locale: "en-CA" | "fr-CA" = "en-CA") =>
+    formatDayTitle(date, now, locale, "America/Toronto");
+
+  it("is today's, yesterday's, or the name and date of the day", () => {
+    expect(title("2026-11-24T03:00:00Z")).toBe("Today");
+    expect(title("2026-11-22T05:00:00Z")).toBe("Yesterday");
+    expect(title("2026-11-22T04:59:00Z")).toBe("Saturday, November 21");
+    expect(title("2025-11-24T12:00:00Z")).toBe("Monday, November 24, 2025");
+  });
+
+  it("is said in French", () => {
+    expect(title("2026-11-24T03:00:00Z", "fr-CA")).toMatch(/^Aujourd[’']hui$/);
+    expect(title("2026-11-22T12:00:00Z", "fr-CA")).toBe("Hier");
+    expect(title("2026-11-18T12:00:00Z", "fr-CA")).toBe("Mercredi 18 novembre");
+    expect(title("2026-10-01T12:00:00Z", "fr-CA")).toBe("Jeudi 1er octobre");
   });
 });

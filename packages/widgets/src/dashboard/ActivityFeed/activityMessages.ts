@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
-import { classifiedPath } from "@foodshed/sdk/vocabulary";
+import { classifiedPath, formatDayTitle } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 
@@ -70,24 +70,10 @@ export function byDay(items: readonly FeedItem[], t: WidgetTranslate, now = new 
   for (const item of items) {
     if (seen.has(item.id)) continue;
     seen.add(item.id);
-    const title = dayTitle(new Date(item.created_at), now, t);
+    const title = formatDayTitle(item.created_at, now, t.locale);
     const last = days.at(-1);
     if (last?.title === title) last.items.push(item);
     else days.push({ title, items: [item] });
   }
   return days;
-}
-
-function dayTitle(day: Date, now: Date, t: WidgetTranslate): string {
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day.toDateString() === now.toDateString()) return t(strings.today);
-  if (day.toDateString() === yesterday.toDateString()) return t(strings.yesterday);
-  const title = day.toLocaleDateString(t.locale, {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    ...(day.getFullYear() !== now.getFullYear() && { year: "numeric" }),
-  });
-  // French writes days of the week small, also where they begin a heading.
-  return title.charAt(0).toLocaleUpperCase(t.locale) + title.slice(1);
 }

@@ -37,7 +37,6 @@ export default {
   "dashboard.noViews": ["Vues de votre profil pour chacun des ",["days"]," derniers jours : aucune."],
   "dashboard.viewsSummary": ["Vues de votre profil pour chacun des ",["days"]," derniers jours. Le maximum, le ",["day"],", a été de ",["count",2,{"one":[0," vue"],"other":[0," vues"]}],"."],
   "dashboard.today": "Aujourd’hui",
-  "dashboard.yesterday": "Hier",
   "dashboard.viewsByDay": "Vues jour par jour",
   "dashboard.day": "Jour",
   "dashboard.viewsColumn": "Vues",

@@ -104,9 +104,6 @@ export const viewsSummary: LocalizedString<{ count: number; day: string | number
 /** Today */
 export const today: LocalizedString = { id: "dashboard.today", english: "Today" };
 
-/** Yesterday */
-export const yesterday: LocalizedString = { id: "dashboard.yesterday", english: "Yesterday" };
-
 /** Views day by day */
 export const viewsByDay: LocalizedString = { id: "dashboard.viewsByDay", english: "Views day by day" };
 

@@ -25,6 +25,17 @@ globalStyle(`${log} > :first-child`, { marginBlockStart: "auto" });
 
 export const nothing = style({ margin: 0, color: tokens.color.inkSoft });
 
+/** Between the messages of two days. */
+export const day = style({
+  flex: "none",
+  alignSelf: "center",
+  marginBlock: `${tokens.space.sm} 0`,
+  marginInline: 0,
+  fontSize: tokens.size.xs,
+  fontWeight: 600,
+  color: tokens.color.inkSoft,
+});
+
 export const message = style({
   position: "relative",
   boxSizing: "border-box",

@@ -117,16 +117,42 @@ describe("A message", () => {
     expect(screen.queryByRole("img", { name: "pears.png" })).toBeNull();
     expect(screen.getByRole("link", { name: "pears.png" })).toHaveAttribute("download", "pears.png");
   });
-
-  it("says when it was sent, and in full as its title", () => {
-    renderWidget(withFile("/7?1"));
-    expect(screen.getByText(/^(Today|Yesterday), \d+:\d\d [ap]m$/).title).toMatch(
-      /^\d+\/\d+\/\d{4}, \d+:\d\d [ap]m$/,
-    );
-  });
 });
 
 describe("The log of a conversation", () => {
+  it("has the messages of each day below its title", () => {
+    const at = (id: number, created_at: string) => message({ id, created_at, content: `No. ${id}` });
+    const now = Date.now();
+    const days = (count: number) => new Date(now - count * 86_400_000).toISOString();
+    renderWidget(
+      <MessageLog
+        messages={[
+          at(1, "2025-03-04T12:00:00Z"),
+          at(2, "2025-03-05T04:30:00Z"),
+          at(3, days(1)),
+          at(4, days(0)),
+        ]}
+        account={1}
+        hasEarlier={false}
+        loadingEarlier={false}
+        earlierError={undefined}
+        onEarlier={() => {}}
+      />,
+    );
+    const texts = [...screen.getByRole("log").children].map(
+      (child) => /No\. \d/.exec(child.textContent ?? "")?.[0] ?? child.textContent,
+    );
+    expect(texts).toEqual([
+      "Tuesday, March 4, 2025",
+      "No. 1",
+      "No. 2",
+      "Yesterday",
+      "No. 3",
+      "Today",
+      "No. 4",
+    ]);
+  });
+
   it("begins at its end, and goes there with each new message", () => {
     const { rerender, shown } = show(4, 6);
     expect(shown.scrollTop).toBe(3 * HEIGHT);

@@ -1,5 +1,7 @@
 import type { FoodshedError } from "@foodshed/sdk";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { Locale } from "@foodshed/sdk/locale";
+import { formatDayTitle, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { ReportAbuse } from "../../abuse-reports/ReportAbuse/ReportAbuse.tsx";
 import { MessageEnquiry } from "../../enquiries/MessageEnquiry/MessageEnquiry.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -53,35 +55,47 @@ export function MessageLog(props: MessageLogProps) {
         </>
       )}
       {messages.length === 0 && <p className={css.nothing}>{t(strings.noMessages)}</p>}
-      {messages.map((message) => (
-        <article
-          key={message.id}
-          className={classes(css.message, message.sender.id === account ? css.mine : css.theirs)}
-        >
-          <div className={css.meta}>
-            <b>{authorOf(message)}</b> <MessageTime at={message.created_at} />
-            {message.sender.id !== account && (
-              <span className={css.report}>
-                <ReportAbuse kind="message" id={message.id} />
-              </span>
+      {withDays(messages, t.locale).map(({ message, day }) => (
+        <Fragment key={message.id}>
+          {day && <p className={css.day}>{day}</p>}
+          <article className={classes(css.message, message.sender.id === account ? css.mine : css.theirs)}>
+            <div className={css.meta}>
+              <b>{authorOf(message)}</b> <MessageTime at={message.created_at} />
+              {message.sender.id !== account && (
+                <span className={css.report}>
+                  <ReportAbuse kind="message" id={message.id} />
+                </span>
+              )}
+            </div>
+            <p className={css.content}>
+              {message.removed && (
+                <em>{t(message.sender.id === account ? strings.removedForOther : strings.removed)} </em>
+              )}
+              <MessageText text={message.content} />
+            </p>
+            {message.files_detail.map(({ id, file_data }) => (
+              <MessageFile key={id} file={file_data} />
+            ))}
+            {message.enquiry && (
+              <MessageEnquiry enquiry={message.enquiry} mine={message.sender.id === account} />
             )}
-          </div>
-          <p className={css.content}>
-            {message.removed && (
-              <em>{t(message.sender.id === account ? strings.removedForOther : strings.removed)} </em>
-            )}
-            <MessageText text={message.content} />
-          </p>
-          {message.files_detail.map(({ id, file_data }) => (
-            <MessageFile key={id} file={file_data} />
-          ))}
-          {message.enquiry && (
-            <MessageEnquiry enquiry={message.enquiry} mine={message.sender.id === account} />
-          )}
-        </article>
+          </article>
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** Each message, the first of an Ontario day with the day's title. */
+function withDays(messages: readonly Message[], locale: Locale) {
+  const now = new Date();
+  let before: string | undefined;
+  return messages.map((message) => {
+    const title = formatDayTitle(message.created_at, now, locale, ONTARIO_TIME_ZONE);
+    const day = title === before ? undefined : title;
+    before = title;
+    return { message, day };
+  });
 }
 
 /** Keeps the scroll position when earlier messages are inserted above. */
