@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
@@ -24,6 +25,7 @@ import { createRateLimiter } from "../pipeline/rate-limit/rate-limiter.ts";
 import { createShortWindows } from "../pipeline/rate-limit/short-windows.ts";
 import { createResponseCache } from "../pipeline/response-cache/response-cache.ts";
 import { serveFirstContent } from "../pipeline/site/first-content.ts";
+import { serveSharedEmbeds } from "../pipeline/site/shared-embeds.ts";
 import { serveSite } from "../pipeline/site/site.ts";
 import { type Builds, builds, serveEmbeds, serveStorybook } from "../pipeline/site/static-files.ts";
 import { modules } from "./modules.ts";
@@ -101,7 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveApiReference(app);
   if (!options.apiOnly) {
     const { embed, embedServer, storybook, site } = options.builds ?? builds;
-    await serveEmbeds(app, embed, join(config.dataDir, "embeds"), clock);
+    const archive = join(config.dataDir, "embeds");
+    await serveEmbeds(app, embed, archive, clock);
+    if (config.s3 && existsSync(embed)) serveSharedEmbeds(app, services, [embed, archive]);
     if (embedServer) await serveFirstContent(app, services, embedServer);
     await serveStorybook(app, storybook);
     await serveSite(app, services, site);

@@ -21,7 +21,10 @@ const KEPT_AFTER_RELEASE = days(90);
 const isPinned = (name: string) => /^foodshed-.+\.js(\.br)?$/.test(name);
 
 /** Other files in the folder are left alone. */
-const isPart = (name: string) => isHashed(name) && /\.(js|css)(\.br)?$/.test(name);
+export const isScriptOrStyle = (name: string) => isHashed(name) && /\.(js|css)(\.br)?$/.test(name);
+
+/** How long whoever gets a file whose name carries its content may keep it. */
+export const forever = "public, max-age=31536000, immutable";
 
 /**
  * Keeps a copy of each script and style sheet whose name carries its content, so that it outlives the next release: a partner may have pinned
@@ -41,7 +44,7 @@ export function archiveEmbeds(build: string, archive: string, now: Date): void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  const old = [...kept].filter((name) => isPart(name) && !isPinned(name) && !current.has(name));
+  const old = [...kept].filter((name) => isScriptOrStyle(name) && !isPinned(name) && !current.has(name));
   sweep(archive, old, now);
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../core/clock.ts";
 import { isHashed } from "../../modules/files/file-names.ts";
 import { storybookPolicy } from "../http/headers.ts";
-import { archiveEmbeds } from "./embed-archive.ts";
+import { archiveEmbeds, forever } from "./embed-archive.ts";
 
 const project = join(import.meta.dirname, "..", "..", "..", "..", "..");
 
@@ -31,8 +31,6 @@ export function readPinnedEmbed({ embed } = builds): PinnedScript | undefined {
   const list = join(embed, "versions.json");
   return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")).pinned : undefined;
 }
-
-const forever = "public, max-age=31536000, immutable";
 
 /**
  * The embeds' scripts, for any origin. The evergreen `v1.js` is looked for again after five minutes. Those of earlier releases,
