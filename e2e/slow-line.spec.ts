@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoPassword } from "./support/demo.ts";
 
-/** Opens a page whose scripts are still under way; answers what lets them come. */
-async function openWithoutScripts(page: Page, path: string) {
+/** Opens a page whose scripts, or some of them, are still under way; answers what lets them come. */
+async function openWithoutScripts(page: Page, path: string, scripts = "*") {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(`**/assets/${scripts}.js`, async (route) => {
     await coming;
     await route.continue();
   });
@@ -63,4 +63,54 @@ test("a role pressed before the page's scripts are there is shown when they come
   await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveAccessibleName(
     (await tab.textContent()) ?? "",
   );
+});
+
+test("the chosen appearance is shown before the page's scripts are there", { tag: "@any-size" }, async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.setItem("color_scheme", "dark"));
+  const scriptsCome = await openWithoutScripts(page, "/about-us");
+  const dark = page.getByRole("group", { name: "Appearance" }).getByRole("radio", { name: "Dark" });
+  await expect(dark).toBeChecked();
+  scriptsCome();
+  await hydrated(page);
+  await expect(dark).toBeChecked();
+});
+
+/** The page itself has its scripts: nothing is recorded for later any more. */
+async function hydrated(page: Page) {
+  await page.waitForLoadState();
+  await page.waitForFunction(() => !("foodshedPreHydration" in globalThis));
+}
+
+test("what is pressed and typed in a part whose script is still under way is done when it comes", async ({
+  page,
+}) => {
+  const scriptsCome = await openWithoutScripts(
+    page,
+    "/profiles/grand-valley-local-food-network",
+    "NetworkPart-*",
+  );
+  await hydrated(page);
+  const members = page.getByRole("region", { name: "Membership" });
+  const processors = members.getByRole("button", { name: /^Processors/ });
+  await processors.click();
+  await members.getByRole("searchbox", { name: "Find a member" }).fill("cheese");
+  await expect(processors).toHaveAttribute("aria-pressed", "false");
+  scriptsCome();
+  await expect(processors).toHaveAttribute("aria-pressed", "true");
+  const rows = members.getByRole("list", { name: "Members" });
+  await expect(rows.getByRole("link", { name: "Saltlick Hill Creamery" })).toBeVisible();
+  await expect(rows.getByRole("link", { name: "Andrade's Apples" })).toHaveCount(0);
+});
+
+test("more of a list, pressed before its script is there, is shown when it comes", async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, "/profiles/saltlick-hill-creamery", "Tabs-*");
+  await hydrated(page);
+  const more = page.getByRole("button", { name: /^Show \d+ more.*Dairy and Eggs/ });
+  await more.click();
+  await expect(more).toBeVisible();
+  scriptsCome();
+  await expect(more).toBeHidden();
 });

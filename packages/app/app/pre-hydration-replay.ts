@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
+import { watchLaterParts } from "./later-parts.ts";
 
 /** The global in which the inline script leaves what people did before hydration. */
 const RECORDING = "foodshedPreHydration";
@@ -8,7 +9,7 @@ const RECORDING = "foodshedPreHydration";
  * last button they press or form they submit, for `usePreHydrationReplay`. Text fields keep their text without help, and
  * searches are plain GET forms.
  */
-export const recordEarlyInteractions = `(function () {
+export const recordEarlyInteractions = `(function () {${watchLaterParts}
   var recording = { chosen: new Map(), press: null };
   var listeners = {
     change: function (event) {
@@ -34,6 +35,7 @@ export const recordEarlyInteractions = `(function () {
   for (var name in listeners) addEventListener(name, listeners[name], true);
   recording.stop = function () {
     for (var name in listeners) removeEventListener(name, listeners[name], true);
+    watchLaterParts();
   };
   globalThis.${RECORDING} = recording;
 })();`;

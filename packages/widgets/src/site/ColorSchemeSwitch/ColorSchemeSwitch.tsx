@@ -32,6 +32,7 @@ export function ColorSchemeSwitch() {
             type="radio"
             className={css.radio}
             name={name}
+            data-color-scheme={scheme}
             checked={scheme === chosen}
             onChange={() => chooseColorScheme(scheme)}
           />
