@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** Whether a media query matches now: what a press asks, which can come before the window's width is rendered. */
+export function matchesMedia(query: string): boolean {
+  return globalThis.matchMedia?.(query).matches ?? false;
+}
+
 /** Whether a media query matches, updated on change; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -12,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => matchesMedia(query),
     () => false,
   );
 }

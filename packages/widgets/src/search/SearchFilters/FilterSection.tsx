@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
-import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
+import { matchesMedia, useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { media } from "../../theme/breakpoints.ts";
 import * as css from "./SearchFilters.css.ts";
 
@@ -33,7 +33,7 @@ export function FilterSection({ title, active, children }: FilterSectionProps) {
           className={css.titleButton}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpened(!open)}
+          onClick={() => setOpened(!(opened ?? !matchesMedia(media.phone)))}
         >
           {title}
           <span className={css.arrow}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { FilterIcon } from "../../brand/icons/signs.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { CountBadge } from "../../primitives/Tag/Tag.tsx";
-import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
+import { matchesMedia, useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import * as strings from "../generated/strings.ts";
@@ -68,7 +68,7 @@ export function SearchFilters(props: SearchFiltersProps) {
         aria-expanded={narrow ? showing : open}
         aria-controls={narrow ? undefined : id}
         aria-haspopup={narrow ? "dialog" : undefined}
-        onClick={() => (narrow ? setSheet("open") : setOpened(!open))}
+        onClick={() => (matchesMedia(media.filtersCollapsed) ? setSheet("open") : setOpened(!open))}
       >
         <FilterIcon /> {t(strings.filters)} {count > 0 && <CountBadge count={count} />}
         <span className={css.arrow}>

@@ -171,6 +171,20 @@ describe("on a small phone", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
+  it("filters open at the first press, before the width of the window is rendered", async () => {
+    const { user } = open();
+    // As in the page from the server, which knows no width.
+    expect(screen.getByRole("button", { name: /^Filters/ })).toHaveAttribute("aria-expanded", "true");
+    narrow();
+    await user.click(screen.getByRole("button", { name: "Processing Methods" }));
+    expect(screen.getByRole("button", { name: "Processing Methods" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await user.click(screen.getByRole("button", { name: /^Filters/ }));
+    expect(await screen.findByRole("dialog", { name: "Filters" })).toBeVisible();
+  });
+
   it("Escape leads back to the button, with what was chosen", async () => {
     narrow();
     const { user } = open();
