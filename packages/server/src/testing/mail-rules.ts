@@ -8,7 +8,7 @@ import type { MailMessage } from "../infra/mail/mail.ts";
 const ELEMENTS = new Set("html head meta title style body table tr td p h1 h2 a br div".split(" "));
 const PROPERTIES = new Set(
   `background-color border border-bottom border-top color display font-family font-size font-weight height line-height
-  margin max-height overflow padding text-align text-decoration width`.split(/\s+/),
+  margin max-height overflow padding table-layout text-align text-decoration width`.split(/\s+/),
 );
 /** What one of them does not know, and whose lack harms nothing: corners stay square, words break elsewhere. */
 const DECORATION = new Set(
@@ -16,15 +16,20 @@ const DECORATION = new Set(
 );
 
 /** Holds for every mail: who sends it, one thing to do, and forms that every reader can show. */
-export function expectOwed({ html, text, headers = {} }: MailMessage): void {
+export function expectOwed({
+  html,
+  text,
+  headers = {},
+}: Pick<MailMessage, "html" | "text" | "headers">): void {
   expect(html).toMatch(/<a class="word" href="https?:\/\/[^"]+"[^>]*>Foodshed<\/a>/);
   expect(html.match(/<td class="button"/g)).toHaveLength(1);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expectDarkScheme(html);
   expectKnownFeatures(html);
   expectNothingLoaded(html);
+  // An address, or one long word of a member, stands in a line of its own.
   for (const line of text.split("\n"))
-    if (!/^(\S+:\/\/|mailto:)\S+$/.test(line)) expect([line, line.length <= 72]).toEqual([line, true]);
+    if (line.includes(" ")) expect([line, line.length <= 72]).toEqual([line, true]);
   const subscribed = headers["List-Unsubscribe"] !== undefined;
   expect(headers["List-Unsubscribe-Post"] !== undefined).toBe(subscribed);
   if (!subscribed) return;

@@ -14,6 +14,7 @@ import type { Services } from "../modules/services.ts";
 import { API_PREFIX } from "../pipeline/contract/contract.ts";
 import { openTestDatabase } from "./database.ts";
 import { refusingEnglish } from "./french-mails.ts";
+import { expectOwed } from "./mail-rules.ts";
 import { searchInCluster } from "./search-cluster.ts";
 
 export interface TestClock extends Clock {
@@ -93,6 +94,7 @@ export interface TestServer {
   /** Somebody with a business of their own who acts for another. */
   colleague(business: Person, role: MemberRole, options?: SignUpOptions): Promise<Person>;
   administrator(options?: SignUpOptions): Promise<Person>;
+  /** Checks every mail that was written, too. */
   close(): Promise<void>;
 }
 
@@ -267,10 +269,16 @@ export async function buildTestServer(
       return { ...person, token: await login(person.email, person.password) };
     },
     async close() {
+      const written = await database.db
+        .selectFrom("mail_outbox")
+        .select(["text", "html", "headers"])
+        .execute();
       await app.close();
       await cluster?.remove();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      // Tests of the outbox queue what no writer of mails has laid out.
+      for (const mail of written) if (mail.html.startsWith("<!doctype html>")) expectOwed(mail);
     },
   };
 }

@@ -13,7 +13,7 @@ const WIDTH = 560;
 /**
  * The HTML form. It is laid out with tables and has every colour both as an attribute and inline, because Outlook for
  * Windows renders with Word's engine; what that engine does not know (rounded corners, the dark scheme) may be missing
- * without harm. Nothing is loaded from anywhere.
+ * without harm. It breaks long addresses only in a table of fixed columns. Nothing is loaded from anywhere.
  */
 export function htmlMail(content: MailContent, home: string, t: Translate): string {
   const { subject, greeting, paragraphs, items = [], sections = [], action, closing } = content;
@@ -34,7 +34,7 @@ export function htmlMail(content: MailContent, home: string, t: Translate): stri
 ${preview(paragraphs[0] ?? "")}
 ${table(
   `<tr><td class="edge" align="center" style="padding:24px">
-<!--[if mso]>${OPEN} width="${WIDTH}"><tr><td><![endif]-->
+<!--[if mso]>${OPEN} style="table-layout:fixed" width="${WIDTH}"><tr><td><![endif]-->
 ${table(
   `<tr><td>${masthead(home)}</td></tr>
 <tr><td class="card line" bgcolor="${colours.card}" style="background-color:${colours.card};border:1px solid ${colours.line};border-top:0;border-radius:0 0 14px 14px;padding:32px">
