@@ -10597,6 +10597,16 @@ export interface components {
              */
             needed_by: string;
         };
+        ClosingNetwork: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the network */
+            business_name: string;
+            /**
+             * Format: date-time
+             * @description When the membership ends, unless the network keeps its account
+             */
+            until: string;
+        };
         /**
          * @example {
          *       "replies": {
@@ -10627,6 +10637,7 @@ export interface components {
          *           }
          *         ]
          *       },
+         *       "closing": [],
          *       "needs": [
          *         "picture"
          *       ]
@@ -10654,6 +10665,8 @@ export interface components {
                 /** @description Those that end first */
                 first: components["schemas"]["EndingClassified"][];
             };
+            /** @description Networks of the account that have closed theirs and are not erased yet, those first that end first */
+            closing: components["schemas"]["ClosingNetwork"][];
             /** @description What the profile lacks, what matters most first */
             needs: ("description" | "picture" | "products" | "place" | "update")[];
         };
@@ -12706,6 +12719,7 @@ export type MatchNews = components['schemas']['MatchNews'];
 export type News = components['schemas']['News'];
 export type ReplyOwed = components['schemas']['ReplyOwed'];
 export type EndingClassified = components['schemas']['EndingClassified'];
+export type ClosingNetwork = components['schemas']['ClosingNetwork'];
 export type NextSteps = components['schemas']['NextSteps'];
 export type DashboardStats = components['schemas']['DashboardStats'];
 export type RoleShare = components['schemas']['RoleShare'];

@@ -441,6 +441,7 @@ export const LIST_NEWS_LATEST_MAX_ITEMS = 3;
 export const MATCH_NEWS_UNREAD_MIN = 0;
 export const MATCH_NEWS_LATEST_MAX_ITEMS = 3;
 export const NEWS_UNREAD_MIN = 0;
+export const NEXT_STEPS_CLOSING_MAX_ITEMS = 3;
 export const DASHBOARD_STATS_LAST_WEEK_MIN = 0;
 export const DASHBOARD_STATS_TOTAL_MIN = 0;
 export const ROLE_SHARE_COUNT_MIN = 0;

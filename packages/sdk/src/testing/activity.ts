@@ -122,6 +122,7 @@ export function nextSteps(changes: Partial<Schema<"NextSteps">> = {}): Schema<"N
       count: 1,
       first: [{ id: 31, title: "Cider apples", looking_for: false, needed_by: inDays(3) }],
     },
+    closing: [],
     needs: ["picture", "products"],
     ...changes,
   };

@@ -95,6 +95,26 @@ export async function readEnding(
     .execute();
 }
 
+export interface ClosedNetworkRow {
+  id: number;
+  business_name: string;
+  closed_at: Date;
+}
+
+/** Networks of the account that have closed theirs, those first that are erased first. */
+export async function readClosedNetworks(
+  connection: Connection,
+  accountId: number,
+): Promise<ClosedNetworkRow[]> {
+  const { rows } = await sql<ClosedNetworkRow>`
+    select a.id, a.business_name, a.closed_at
+    from connections c join accounts a on a.id = c.organization_id
+    where c.account_id = ${accountId} and c.state = 'accepted'
+      and a.closed_at is not null and a.erased_at is null and a.erasing_at is null
+    order by a.closed_at, a.id limit ${NAMED}`.execute(connection);
+  return rows;
+}
+
 export async function readNeeds(
   connection: Connection,
   accountId: number,

@@ -1,5 +1,6 @@
 import { days, fromNow } from "../../core/clock.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
+import { closesOn } from "../accounts/closing-times.ts";
 import type { ResponseBody } from "../handler.ts";
 import type { ProfileNeed } from "../profiles/profile-needs.ts";
 import type { Services } from "../services.ts";
@@ -13,7 +14,7 @@ const REPLY_WITHIN = days(30);
 /** An ad that ends so soon is worth a look. */
 const ENDS_WITHIN = days(7);
 
-/** What waits for the account: replies, requests, ads about to end, and what its profile lacks. */
+/** What waits for the account: replies, requests, ads and memberships about to end, and what its profile lacks. */
 export async function listNextSteps(
   { db, clock }: Pick<Services, "db" | "clock">,
   { accountId }: SignedInActor,
@@ -22,6 +23,7 @@ export async function listNextSteps(
   const replies = await queries.readRepliesOwed(db, accountId, fromNow(clock, -REPLY_WITHIN));
   const requests = await queries.readRequests(db, accountId);
   const ending = await queries.readEnding(db, accountId, { now, until: fromNow(clock, ENDS_WITHIN) });
+  const closing = await queries.readClosedNetworks(db, accountId);
   return {
     replies: {
       count: replies[0]?.count ?? 0,
@@ -43,6 +45,11 @@ export async function listNextSteps(
         needed_by: needed_by.toISOString(),
       })),
     },
+    closing: closing.map(({ id, business_name, closed_at }) => ({
+      id,
+      business_name,
+      until: closesOn(closed_at).toISOString(),
+    })),
     needs: (await queries.readNeeds(db, accountId, now)).filter(isOwn),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days } from "../../core/clock.ts";
-import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { buildTestServer, PASSWORD, type Person, type TestServer } from "../../testing/server.ts";
 import { classifiedForm } from "../classifieds/testing.ts";
 import { enquiriesOf } from "../enquiries/testing.ts";
 
@@ -163,6 +163,33 @@ describe("ads that end soon", () => {
     server.clock.advance(days(6));
     ada.token = await server.login(ada.email);
     expect(await titles()).toEqual([]);
+  });
+});
+
+describe("networks that close", () => {
+  const joined = async (person: Person, network: Person) => {
+    const { body } = await request(person, network);
+    const answer = { id: body.id, accept: true };
+    await server.post("/accounts/accept_connection_request/", answer, { token: network.token });
+  };
+
+  it("are named to their members until they keep their account, and to nobody else", async () => {
+    const [ada, bob] = [await member("Ada"), await member("Bob")];
+    const network = await server.manager({ business_name: "Elora Network" });
+    await joined(ada, network);
+    await request(bob, network);
+    expect((await steps(ada)).closing).toEqual([]);
+    const closed = await server.post(
+      "/accounts/close_account/",
+      { current_password: PASSWORD },
+      { token: network.token },
+    );
+    expect((await steps(ada)).closing).toEqual([
+      { id: network.accountId, business_name: "Elora Network", until: closed.body.closing_until },
+    ]);
+    expect((await steps(bob)).closing).toEqual([]);
+    await server.post("/accounts/keep_account/", undefined, { token: network.token });
+    expect((await steps(ada)).closing).toEqual([]);
   });
 });
 

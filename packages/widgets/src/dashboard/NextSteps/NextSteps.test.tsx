@@ -60,6 +60,17 @@ describe("what to do next", () => {
     expect(section().queryByRole("link", { name: "Complete Your Profile" })).toBeNull();
   });
 
+  it("names a network that closes, until when, and leads to others", async () => {
+    const closing = [{ id: 12, business_name: "Grand Valley Network", until: "2026-05-04T03:00:00Z" }];
+    show({ "GET /accounts/next_steps/": () => nextSteps({ closing }) });
+    expect(await section().findByText("Grand Valley Network")).toBeVisible();
+    expect(section().getByText(/membership ends on .*May 3/)).toBeVisible();
+    expect(section().getByRole("link", { name: "See Other Networks" })).toHaveAttribute(
+      "href",
+      "/search?profile_type=ORG",
+    );
+  });
+
   it("says so when nothing waits", async () => {
     show({
       "GET /accounts/next_steps/": () =>

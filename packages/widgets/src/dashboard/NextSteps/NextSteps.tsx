@@ -9,6 +9,7 @@ import * as sectionCss from "../DashboardSection.css.ts";
 import { DashboardSection } from "../DashboardSection.tsx";
 import * as strings from "../generated/strings.ts";
 import { useNews } from "../News/useNews.ts";
+import { ClosingStep } from "./ClosingStep.tsx";
 import { EndingStep } from "./EndingStep.tsx";
 import * as css from "./NextSteps.css.ts";
 import { NewsStep, ProfileStep, RequestsStep } from "./OtherSteps.tsx";
@@ -40,6 +41,9 @@ export function NextSteps({ account }: { account: number }) {
           <RepliesStep replies={data.replies} />
           <RequestsStep requests={data.requests} />
           <EndingStep ending={data.ending} />
+          {data.closing.map((network) => (
+            <ClosingStep key={network.id} network={network} />
+          ))}
           {unread > 0 && <NewsStep unread={unread} />}
           <ProfileStep needs={data.needs} />
         </ul>
@@ -48,8 +52,8 @@ export function NextSteps({ account }: { account: number }) {
   );
 }
 
-function isDone({ replies, requests, ending, needs }: Schema<"NextSteps">): boolean {
-  return replies.count + requests.count + ending.count + needs.length === 0;
+function isDone({ replies, requests, ending, closing, needs }: Schema<"NextSteps">): boolean {
+  return replies.count + requests.count + ending.count + closing.length + needs.length === 0;
 }
 
 function AllDone() {

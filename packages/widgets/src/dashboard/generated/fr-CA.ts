@@ -21,6 +21,8 @@ export default {
   "dashboard.runsUntil": ["« ",["title"]," » reste affichée jusqu’au ",["date"],"."],
   "dashboard.moreEnding": [["count",2,{"one":[0," autre de vos petites annonces se termine"],"other":[0," autres de vos petites annonces se terminent"]}]," d’ici sept jours."],
   "dashboard.seeThem": "Voir vos petites annonces",
+  "dashboard.networkCloses": [["b",["network"]]," a fermé son compte. Votre adhésion prend fin le ",["date"],", à moins que le réseau ne change d’avis."],
+  "dashboard.otherNetworks": "Voir les autres réseaux",
   "dashboard.newsWaits": [["count",2,{"one":[0," nouveauté"],"other":[0," nouveautés"]}]," dans vos recherches enregistrées, vos favoris et vos correspondances."],
   "dashboard.look": "Y jeter un coup d’œil",
   "dashboard.profileLacks": ["Il manque encore à votre profil : ",["things"],"."],

@@ -56,6 +56,12 @@ export const moreEnding: LocalizedString<{ count: number }> = { id: "dashboard.m
 /** See Your Ads */
 export const seeThem: LocalizedString = { id: "dashboard.seeThem", english: "See Your Ads" };
 
+/** <b>{network}</b> has closed its account. Your membership ends on {date}, unless the network changes its mind. */
+export const networkCloses: LocalizedString<{ b: Tag; date: string | number; network: string | number }> = { id: "dashboard.networkCloses", english: [["b",["network"]]," has closed its account. Your membership ends on ",["date"],", unless the network changes its mind."] };
+
+/** See Other Networks */
+export const otherNetworks: LocalizedString = { id: "dashboard.otherNetworks", english: "See Other Networks" };
+
 /** {count, number} new in your saved searches, favourites and matches. */
 export const newsWaits: LocalizedString<{ count: number }> = { id: "dashboard.newsWaits", english: [["count",4]," new in your saved searches, favourites and matches."] };
 
