@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { forcedChoice } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 export const form = style({ display: "grid", gap: tokens.space.lg });
@@ -15,6 +16,11 @@ export const pair = style({
 export const day = style({ display: "grid", gap: tokens.space.xxs, minWidth: 0 });
 
 export const soonDays = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xxs });
+globalStyle(`${soonDays} > [aria-pressed=true]`, {
+  borderColor: tokens.color.leaf,
+  background: tokens.color.leafTint,
+  "@media": { "(forced-colors: active)": forcedChoice },
+});
 
 export const question = style({ margin: 0, fontWeight: 600 });
 

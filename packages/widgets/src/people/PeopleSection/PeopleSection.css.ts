@@ -1,10 +1,19 @@
-import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { createContainer, style } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.md });
+const space = createContainer();
+/** Of the section, which stands beside its title on wide windows: addresses need room for whole words. */
+const roomy = `${space} (min-width: 520px)`;
+
+export const parts = style({
+  containerName: space,
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.md,
+});
 
 /** Beside the people a column for their buttons, as wide in each row. */
 export const list = style([
@@ -12,7 +21,7 @@ export const list = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+    "@container": { [roomy]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
   },
 ]);
 
@@ -26,7 +35,7 @@ export const row = style({
   paddingBlock: tokens.space.sm,
   borderBlockStart: `1px solid ${tokens.color.line}`,
   selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
-  "@media": { [media.desktop]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
+  "@container": { [roomy]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
 });
 
 export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
