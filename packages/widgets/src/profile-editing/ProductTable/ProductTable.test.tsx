@@ -121,6 +121,17 @@ describe("The table of products", () => {
     ]);
   });
 
+  it("keeps new products where they were moved", async () => {
+    const { user, lastChanges } = show();
+    await paste(user, "Turnips;Vegetables\nZucchini;Vegetables");
+    await user.click(await screen.findByRole("button", { name: "Move Zucchini up" }));
+    await user.click(save());
+    await screen.findByText("Your products have been saved.");
+    const body = lastChanges()?.[0]?.body as { ordered?: boolean; products?: { name?: string }[] };
+    expect(body.ordered).toBe(true);
+    expect(body.products?.flatMap(({ name }) => name ?? [])).toEqual(["Zucchini", "Turnips"]);
+  });
+
   it("is looked at by name without changing its order, unless that is wanted", async () => {
     const { user, lastChanges } = show();
     await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "By name");

@@ -89,11 +89,15 @@ export interface TableRequest {
   lines: readonly ProductRow[];
 }
 
-/** What is to be saved; undefined where nothing has changed. */
+/**
+ * What is to be saved; undefined where nothing has changed.
+ * @param isArranged somebody has moved rows: then new ones, too, stay where they stand
+ */
 export function requestOf(
   role: Role,
   before: readonly ProductRow[],
   after: readonly ProductRow[],
+  isArranged = false,
 ): TableRequest | undefined {
   const saved = new Map(before.map((row) => [row.id, row]));
   const rows = after.filter((row) => !isBlank(row));
@@ -106,7 +110,7 @@ export function requestOf(
   const changed = rows.filter(isChanged);
   const reordered = isReordered(before, rows);
   if (changed.length === 0 && removed.length === 0 && !reordered) return undefined;
-  const ordered = reordered || (isOrdered(role) && changed.length > 0);
+  const ordered = reordered || ((isOrdered(role) || isArranged) && changed.length > 0);
   const lines = ordered ? rows : changed;
   return {
     lines,

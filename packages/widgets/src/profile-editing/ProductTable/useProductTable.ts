@@ -15,6 +15,8 @@ import { serverProblems } from "./serverProblems.ts";
 interface Work {
   base: readonly ProductRow[];
   rows: readonly ProductRow[];
+  /** Rows were moved. */
+  isArranged: boolean;
 }
 
 export type TableStatus =
@@ -38,7 +40,10 @@ export function useProductTable(role: Schema<"Role">) {
   const isSaving = useRef(false);
   const rows = work?.rows ?? saved;
   const findings = useMemo(() => findingsOf(rows), [rows]);
-  const request = useMemo(() => (work ? requestOf(role, work.base, work.rows) : undefined), [role, work]);
+  const request = useMemo(
+    () => (work ? requestOf(role, work.base, work.rows, work.isArranged) : undefined),
+    [role, work],
+  );
   const changedKeys = useMemo(() => {
     const before = new Map(saved.map((row) => [row.key, row]));
     return new Set(
@@ -57,14 +62,15 @@ export function useProductTable(role: Schema<"Role">) {
     const { work: last } = latest.current;
     if (isSaving.current || !last || isSameList(last.base, saved)) return;
     const merged = mergeRows(last.base, last.rows, saved);
-    setWork({ base: saved, rows: merged.rows });
+    setWork({ ...last, base: saved, rows: merged.rows });
     setConflicts((before) => [...before, ...merged.conflicts]);
   }, [saved]);
 
   /** Goes on to other rows, so that they can be taken back. */
-  const step = useCallback((next: readonly ProductRow[]) => {
+  const step = useCallback((next: readonly ProductRow[], isMove = false) => {
     const { work: before, saved: base } = latest.current;
-    const work = { base: before?.base ?? base, rows: next };
+    const isArranged = isMove || before?.isArranged === true;
+    const work = { base: before?.base ?? base, rows: next, isArranged };
     // A key may change a row and add one: the second step begins where the first ended.
     latest.current = { ...latest.current, work, rows: next };
     setPast((all) => [...all.slice(1 - PAST), before]);
@@ -92,7 +98,7 @@ export function useProductTable(role: Schema<"Role">) {
     step([...all, row]);
     return row.key;
   }, [step]);
-  const arrange = useCallback((next: readonly ProductRow[]) => step(next), [step]);
+  const arrange = useCallback((next: readonly ProductRow[]) => step(next, true), [step]);
   /** Before or after the neighbour of the same category. */
   const move = useCallback(
     (key: string, by: 1 | -1): { position: number; count: number } | undefined => {
@@ -102,7 +108,7 @@ export function useProductTable(role: Schema<"Role">) {
       const place = alike.findIndex((row) => row.key === key);
       const neighbour = alike[place + by];
       if (!neighbour) return undefined;
-      step(moved([...all], from, all.indexOf(neighbour)));
+      step(moved([...all], from, all.indexOf(neighbour)), true);
       return { position: place + by + 1, count: alike.length };
     },
     [step],
@@ -159,7 +165,7 @@ export function useProductTable(role: Schema<"Role">) {
     try {
       for (let tried = 1; ; tried += 1) {
         const ofRole = known.roles.find(({ role_id }) => role_id === role.role_id) ?? role;
-        const next = requestOf(ofRole, current.base, current.rows);
+        const next = requestOf(ofRole, current.base, current.rows, current.isArranged);
         if (!next) return finish(known);
         const changes = [{ call: "save_products" as const, body: next.body }];
         const { data, error } = await client.POST("/accounts/save_profile/", {
@@ -176,7 +182,7 @@ export function useProductTable(role: Schema<"Role">) {
         const now = known.roles.find(({ role_id }) => role_id === role.role_id);
         const base = now ? rowsOf(now) : [];
         const merged = mergeRows(current.base, current.rows, base);
-        current = { base, rows: merged.rows };
+        current = { ...current, base, rows: merged.rows };
         setWork(current);
         if (merged.conflicts.length > 0 || hasProblems(findingsOf(merged.rows))) {
           setConflicts(merged.conflicts);
