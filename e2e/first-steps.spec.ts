@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { newBusiness } from "./support/hub.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { newMember, openAs } from "./support/members.ts";
-import { startWalk } from "./support/walk.ts";
+import { startWalk, test } from "./support/walk.ts";
 
 test.describe.configure({ timeout: 180_000 });
 

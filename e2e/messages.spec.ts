@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { press, tabTo } from "./support/keyboard.ts";
 import { call, type Member, newMember, openAs } from "./support/members.ts";
-import { startWalk } from "./support/walk.ts";
+import { startWalk, test } from "./support/walk.ts";
 
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const field = (page: Page) => page.getByLabel("Message", { exact: true });
@@ -147,8 +147,8 @@ test("a message is read and answered on a phone in four presses, and Back leads 
 
   // Also in a low window, and with a keyboard over half of it.
   for (const size of [
-    { width: 360, height: 760 },
     { width: 390, height: 600 },
+    { width: 360, height: 760 },
     { width: 390, height: 300 },
   ]) {
     await page.setViewportSize(size);

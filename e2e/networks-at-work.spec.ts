@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newAddress } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { newManagedMember, newNetwork } from "./support/networks.ts";
-import { startWalk } from "./support/walk.ts";
+import { startWalk, test } from "./support/walk.ts";
 
 test("a manager writes to just five of seven members in five steps, and watches it arrive", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { newMember, openAs } from "./support/members.ts";
 
@@ -68,11 +68,8 @@ test("a grower pastes thirty products, mends three, puts them in order, and a bu
   await expect(visitor.getByRole("link", { name: member.business }).first()).toBeVisible();
 });
 
-test("a table of five hundred is worked through from end to end, with only the rows in sight on the page", async ({
-  page,
-}) => {
-  const member = await newMember("Five Hundred Beds");
-  await openAs(page, member.token, "/profile-hub#products");
+/** Opens the table and puts five hundred products into it. */
+async function tableOfFiveHundred(page: Page) {
   await page.getByRole("button", { name: "All products in a table" }).click();
   const names = Array.from({ length: 500 }, (_, at) => `Variety ${String(at + 1).padStart(3, "0")}`);
   await page.getByRole("textbox", { name: /^List of products/ }).evaluate(
@@ -87,6 +84,15 @@ test("a table of five hundred is worked through from end to end, with only the r
   await expect(page.getByText(/^500 new products/)).toBeVisible();
   const table = page.getByRole("table", { name: "Products you sell to businesses" });
   const field = (name: string) => table.getByRole("textbox", { name: `Product, ${name}`, exact: true });
+  return { table, field };
+}
+
+test("a table of five hundred is worked through from end to end, with only the rows in sight on the page", async ({
+  page,
+}) => {
+  const member = await newMember("Five Hundred Beds");
+  await openAs(page, member.token, "/profile-hub#products");
+  const { table, field } = await tableOfFiveHundred(page);
   const rendered = () => table.locator("tr[data-key]").count();
   await expect(table).toHaveAttribute("aria-rowcount", "501");
   expect(await rendered()).toBeLessThan(200);
@@ -114,4 +120,55 @@ test("a table of five hundred is worked through from end to end, with only the r
   await page.getByRole("searchbox", { name: "Find in the table" }).fill("");
   await page.getByRole("button", { name: "Save products" }).click();
   await expect(page.getByText("Your products have been saved.")).toBeVisible();
+});
+
+test("in a table of five hundred a row is moved by keys and by mouse to where no rows were rendered", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  const member = await newMember("Moving Beds");
+  await openAs(page, member.token, "/profile-hub#products");
+  const { table, field } = await tableOfFiveHundred(page);
+  const rowOf = (name: string) =>
+    table.locator("tr", { has: page.getByRole("textbox", { name: `Product, ${name}`, exact: true }) });
+
+  // Over the end of the rows that are rendered together, and back.
+  await field("Variety 040").focus();
+  await rowOf("Variety 040").getByRole("button", { name: "Move Variety 040 down" }).focus();
+  for (let place = 42; place <= 44; place += 1) {
+    await page.keyboard.press("Enter");
+    await expect(rowOf("Variety 040")).toHaveAttribute("aria-rowindex", String(place));
+    await expect(page.getByRole("button", { name: "Move Variety 040 down" })).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Move Variety 040 up" }).focus();
+  for (let place = 43; place >= 40; place -= 1) {
+    await page.keyboard.press("Enter");
+    await expect(rowOf("Variety 040")).toHaveAttribute("aria-rowindex", String(place));
+    await expect(page.getByRole("button", { name: "Move Variety 040 up" })).toBeFocused();
+  }
+  await expect(rowOf("Variety 039")).toHaveAttribute("aria-rowindex", "41");
+
+  await field("Variety 003").scrollIntoViewIfNeeded();
+  const frame = await rowOf("Variety 003").locator("[data-grip]").boundingBox();
+  await page.mouse.move((frame?.x ?? 0) + 10, (frame?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((frame?.x ?? 0) + 12, (frame?.y ?? 0) + 40, { steps: 4 });
+  await expect(table.locator("[data-dragged]")).toHaveCount(1);
+  const wheel = async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(field("Variety 200")).toBeInViewport({ timeout: 250 });
+  };
+  await expect(wheel).toPass();
+  const target = await rowOf("Variety 200").boundingBox();
+  const low = (target?.y ?? 0) + (target?.height ?? 0) - 6;
+  await page.mouse.move((target?.x ?? 0) + 40, low - 4);
+  await page.mouse.move((target?.x ?? 0) + 40, low, { steps: 3 });
+  await expect(rowOf("Variety 200")).toHaveAttribute("data-edge", "bottom");
+  await page.mouse.up();
+  await expect(rowOf("Variety 200")).toHaveAttribute("aria-rowindex", "200");
+  await expect(rowOf("Variety 003")).toHaveAttribute("aria-rowindex", "201");
+  await expect(table.locator("[data-dragged]")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Save products" }).click();
+  await expect(page.getByText("Your products have been saved.")).toBeVisible();
+  await expect(rowOf("Variety 003")).toHaveAttribute("aria-rowindex", "201");
 });

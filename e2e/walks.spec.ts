@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newAddress } from "./support/accounts.ts";
 import { picture } from "./support/files.ts";
-import { newMember, openAs } from "./support/members.ts";
-import { mailedLink } from "./support/outbox.ts";
-import { startWalk } from "./support/walk.ts";
+import { call, newMember, openAs } from "./support/members.ts";
+import { mailedLink, mailsWith } from "./support/outbox.ts";
+import { startWalk, test } from "./support/walk.ts";
 
 // What people come for, from the first page on, counted in presses, fields and choices. A step more than the aim is a failure.
 
@@ -85,6 +85,40 @@ test("a visitor who looks for what nobody has gets an alert in six steps, the ma
   await walk.click(page.getByRole("main").getByRole("button").first());
   await expect(page.getByRole("main")).toContainText("You will be told.");
   expect(walk.interactions).toBeLessThanOrEqual(6);
+});
+
+test("who wants carrots asks in five steps to be told, and hears of them once: by mail, and on the dashboard", async ({
+  page,
+}) => {
+  const chef = await newMember("Waiting Bistro", [1]);
+  const carrots = `Yellowstone${Date.now().toString(36)} carrots`;
+  await openAs(page, chef.token, "/");
+  const walk = startWalk();
+  await walk.fill(box(page), carrots);
+  await walk.press(box(page), "Enter");
+  await walk.click(page.getByRole("button", { name: "Save Search" }));
+  const dialog = page.getByRole("dialog", { name: "Save this search" });
+  await walk.check(dialog.getByRole("radio", { name: /As soon as/ }));
+  await walk.click(dialog.getByRole("button", { name: "Save", exact: true }));
+  await expect(page.getByText("Saved. We write to you when there is something new.").first()).toBeVisible();
+  expect(walk.interactions).toBeLessThanOrEqual(5);
+
+  const grower = await newMember("Root Cellar Farm");
+  await call("POST", "/accounts/update_profile/", {
+    token: grower.token,
+    body: { id: grower.accountId, details: { description: `This week: ${carrots}.` } },
+  });
+  // The job that looks for news runs every minute.
+  await expect(() => mailedLink(chef.email, "/profiles/root-cellar-farm")).toPass({ timeout: 120_000 });
+  await page.goto("/dashboard");
+  const news = page.getByRole("region", { name: "New for You" });
+  await expect(news).toContainText(carrots);
+  const told = walk.interactions;
+  await walk.click(news.getByRole("link", { name: new RegExp(carrots) }).first());
+  await walk.click(page.getByRole("main").getByRole("link", { name: grower.business, exact: true }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(grower.business);
+  expect(walk.interactions - told).toBeLessThanOrEqual(2);
+  expect(await mailsWith(chef.email, "/profiles/root-cellar-farm")).toHaveLength(1);
 });
 
 test("a visitor sees a network's members on a map, on the network's own page, and finds one of them", async ({

@@ -1,4 +1,10 @@
-import type { Locator } from "@playwright/test";
+import { test as base, type Locator } from "@playwright/test";
+import { windows } from "./windows.ts";
+
+/** For journeys that count what a person does: on a phone in the window that the aims are stated for. */
+export const test = base.extend({
+  viewport: ({ isMobile, viewport }, use) => use(isMobile ? windows.countedPhone : viewport),
+});
 
 /** Counts what a person does on the way to something: presses, fields and choices. */
 export function startWalk() {
