@@ -9,11 +9,16 @@ import { sessionAttributeScript } from "./session-attribute.ts";
  */
 const withoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 
-/** The inline scripts in the head of every page, which run before any other script. */
-export const headScripts = [
-  sessionAttributeScript,
-  colorSchemeAttributeScript,
-  resultsMapAttributeScript,
-  withoutEval,
-  recordEarlyInteractions,
-].join("\n");
+/**
+ * The inline scripts in the head of every page, which run before any other script. The browser's bundle has no second copy of them:
+ * hydration leaves the element as the server sent it.
+ */
+export const headScripts = import.meta.env.SSR
+  ? [
+      sessionAttributeScript,
+      colorSchemeAttributeScript,
+      resultsMapAttributeScript,
+      withoutEval,
+      recordEarlyInteractions,
+    ].join("\n")
+  : "";

@@ -41,7 +41,15 @@ function Page() {
 let root: Root | undefined;
 let container: HTMLElement;
 
+/** What the script listens to: in a browser it goes with the page. */
+let listened: Parameters<typeof addEventListener>[] = [];
+
 beforeEach(() => {
+  const listen = globalThis.addEventListener;
+  vi.stubGlobal("addEventListener", (...given: Parameters<typeof addEventListener>) => {
+    listened.push(given);
+    listen(...given);
+  });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   decoded = false;
   decoding = new Promise((resolve) => {
@@ -60,6 +68,8 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
+  for (const given of listened) removeEventListener(...given);
+  listened = [];
   submitted.mockClear();
   vi.unstubAllGlobals();
 });
