@@ -9831,8 +9831,11 @@ export interface components {
         RequestConnectionRequest: {
             /** @description The account at the other end */
             recipient: components["schemas"]["Id"];
-            /** @description From an organization or a manager user, asks to manage the business; from a business, offers it */
-            manage: boolean;
+            /**
+             * @description From an organization or a manager user, asks to manage the business; from a business, offers it
+             * @default false
+             */
+            manage?: boolean;
         };
         /**
          * @example {

@@ -105,7 +105,7 @@ export function messageFor(
     byOperation[operation]?.[own] ?? (part === "body" ? byField[own.replace(/^details\./, "")] : undefined);
   // "Required" would not fit a value that was sent.
   if (known === REQUIRED && !isAbsent(error)) return own === "needed_by" ? NEEDED_BY_MESSAGE : general(error);
-  if (known && isAbsentOrMalformed(error)) return known;
+  if (known && (isAbsent(error) || isAbsentOrMalformed(error))) return known;
   return general(error);
 }
 
@@ -130,8 +130,11 @@ const LIMITS: Record<string, LocalizedString<{ limit: number }>> = {
   maxItems: strings.atMostEntries,
 };
 
-function general({ keyword, params }: ErrorObject): LocalizedText {
+function general(error: ErrorObject): LocalizedText {
+  const { keyword, params } = error;
   if (keyword === "minLength" && params.limit === 1) return FIELD_REQUIRED;
+  // A text of spaces alone.
+  if (keyword === "pattern" && isAbsent(error)) return FIELD_REQUIRED;
   const limit = LIMITS[keyword];
   if (limit) return localized(limit, { limit: params.limit });
   switch (keyword) {
@@ -140,7 +143,7 @@ function general({ keyword, params }: ErrorObject): LocalizedText {
     case "type":
       return wrongType([params.type].flat().filter((name) => name !== "null"));
     case "enum":
-      return localized(strings.mustBeOneOf, { choices: params.allowedValues.join(", ") });
+      return oneOf(params.allowedValues.filter((value: unknown) => value !== null && value !== ""));
     case "const":
       return localized(strings.mustBe, { value: JSON.stringify(params.allowedValue) });
     case "uniqueItems":
@@ -154,6 +157,13 @@ function general({ keyword, params }: ErrorObject): LocalizedText {
     default:
       return localized(strings.notValid);
   }
+}
+
+/** What may be sent; that it may be left empty needs no saying. */
+function oneOf(choices: unknown[]): LocalizedText {
+  return choices.length === 1
+    ? localized(strings.mustBe, { value: String(choices[0]) })
+    : localized(strings.mustBeOneOf, { choices: choices.join(", ") });
 }
 
 /** No request of the contract takes more than two types. */

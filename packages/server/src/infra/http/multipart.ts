@@ -27,6 +27,8 @@ export async function readMultipart(request: FastifyRequest, fileFields: string[
   try {
     return await readParts(request, fileFields);
   } catch (error) {
+    const cut = cutOffFile(error);
+    if (cut) throw cut;
     // The parser's complaints about missing boundaries and cut-off parts are bare errors without a code.
     if (error instanceof Error && error.constructor === Error && !("code" in error))
       throw DomainError.refused(localized(strings.unreadableForm));
@@ -41,7 +43,7 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
   for await (const part of request.parts()) {
     const name = part.fieldname;
     if (part.type === "file") {
-      const data = await readFile(part);
+      const data = await part.toBuffer();
       // A form sends an empty part for a file input that was left empty.
       if (!part.filename && data.length === 0) continue;
       if (!fileFields.includes(name)) throw DomainError.invalid({ [name]: [NO_SUCH_FIELD_MESSAGE] });
@@ -64,13 +66,14 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
   return { fields, files };
 }
 
-async function readFile(part: MultipartFile): Promise<Buffer> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if ((error as { code?: string }).code !== "FST_REQ_FILE_TOO_LARGE") throw error;
-    throw fileTooLarge(part.fieldname, { filename: part.filename, mediaType: part.mimetype });
-  }
+/**
+ * What to say of a file that is too large. Reading the file fails with it, or, where the last byte was one too many, the parser only
+ * notices once the file was read, and the next part fails.
+ */
+function cutOffFile(error: unknown): DomainError | undefined {
+  const { code, part } = error as { code?: string; part?: MultipartFile };
+  if (code !== "FST_REQ_FILE_TOO_LARGE" || !part) return undefined;
+  return fileTooLarge(part.fieldname, { filename: part.filename, mediaType: part.mimetype });
 }
 
 function fieldTooLong(name: string): DomainError {

@@ -26,7 +26,7 @@ type ConnectionRequest = ResponseBody<"requestConnection">;
 export async function requestConnection(
   services: Services,
   actor: SignedInActor,
-  { recipient, manage }: Body<"requestConnection">,
+  { recipient, manage = false }: Body<"requestConnection">,
 ): Promise<ConnectionRequest> {
   return inTransaction(services.db, async (trx) => {
     const me = await queries.findEnd(trx, actor.accountId);

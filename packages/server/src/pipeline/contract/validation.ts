@@ -233,15 +233,23 @@ function alternative(ajv: Ajv2020, branch: object): ValidateFunction {
   return validate;
 }
 
-/** How far a value is from an alternative: another kind of thing, unknown fields, mistakes in known ones. */
+/** How far a value is from an alternative: another kind of thing, values of another kind, unknown fields, mistakes in known ones. */
 function distance(errors: ErrorObject[]): number {
-  const weight = ({ keyword, instancePath }: ErrorObject) =>
-    keyword === "const" || keyword === "type" || (keyword === "enum" && instancePath === "/call")
-      ? 100
-      : keyword === "additionalProperties"
-        ? 10
-        : 1;
+  const weight = (error: ErrorObject) => {
+    const { keyword, instancePath } = error;
+    if (keyword === "type" && instancePath === "") return 1000;
+    if (keyword === "const" || keyword === "type" || isWithoutMark(error)) return 100;
+    if (keyword === "enum" && instancePath === "/call") return 100;
+    return keyword === "additionalProperties" ? 10 : 1;
+  };
   return errors.reduce((sum, error) => sum + weight(error), 0);
+}
+
+/** The field is missing that has one value in this alternative, and so tells it from the others. */
+function isWithoutMark({ keyword, params, parentSchema }: ErrorObject): boolean {
+  if (keyword !== "required") return false;
+  const field: unknown = parentSchema?.properties?.[params.missingProperty];
+  return typeof field === "object" && field !== null && "const" in field;
 }
 
 /** The field's name, nested ones with dots. */
