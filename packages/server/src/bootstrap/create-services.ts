@@ -6,6 +6,7 @@ import { createEmbeddedGeocoder, type Geocoder } from "../infra/geo/geocoding.ts
 import { createGeocodingService } from "../infra/geo/geocoding-service.ts";
 import type { Greenbelt } from "../infra/geo/greenbelt.ts";
 import { createImages } from "../infra/images/images.ts";
+import { createJobLeases } from "../infra/jobs/job-leases.ts";
 import { createJobRunRecorder } from "../infra/jobs/job-runs.ts";
 import { createJobs, type RunningJobs } from "../infra/jobs/jobs.ts";
 import type { Log } from "../infra/log/log.ts";
@@ -56,6 +57,8 @@ export function createServices({
   const settings = createRuntimeSettings({ db, config, log });
   const jobs = createJobs<Services>({
     onEnd: createJobRunRecorder(),
+    // The embedded database has one process.
+    ...(config.databaseUrl && { leases: createJobLeases() }),
     isPaused: (_services, name) => settings.current().pausedJobs.includes(name),
   });
   const geocoder = createEmbeddedGeocoder();

@@ -26,6 +26,7 @@ export const housekeepingJob: ServiceJob = {
   name: "housekeeping",
   essential: true,
   every: hours(1),
+  exclusive: true,
   async run(services) {
     const { db, clock } = services;
     await deleteExpiredKeys(db, clock);

@@ -72,6 +72,7 @@ import * as waitingJobs from "./0079-waiting-jobs.ts";
 import * as jobErrorTexts from "./0080-job-error-texts.ts";
 import * as rateLimitWindows from "./0081-rate-limit-windows.ts";
 import * as replicationHeartbeats from "./0082-replication-heartbeats.ts";
+import * as jobLeases from "./0083-job-leases.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   "0080-job-error-texts": jobErrorTexts,
   "0081-rate-limit-windows": rateLimitWindows,
   "0082-replication-heartbeats": replicationHeartbeats,
+  "0083-job-leases": jobLeases,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -30,6 +30,7 @@ const PRIVATE = [
   "file_readers",
   "hijacks",
   "idempotency_keys",
+  "job_leases",
   "job_runs",
   "known_networks",
   "mail_outbox",

@@ -5,6 +5,7 @@ import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts"
 import type { Log } from "../log/log.ts";
 import { jobDurations, jobLateness, jobRuns, jobSuccesses } from "../metrics/process-metrics.ts";
 import { inSpan } from "../tracing/tracing.ts";
+import type { JobLease, JobLeases } from "./job-leases.ts";
 
 /** A job that found no database to work with is tried again after this, in milliseconds. */
 const RETRY_WITHOUT_DATABASE = seconds(30);
@@ -20,6 +21,8 @@ export interface RecurringJob<Context> {
   run(context: Context, stopping?: AbortSignal): Promise<void>;
   /** What the server itself needs: it cannot be paused. */
   essential?: boolean;
+  /** One process runs it for all, once in an interval. Any other job runs in each process, and shares its work in the database itself. */
+  exclusive?: boolean;
 }
 
 /** A run that has ended. */
@@ -49,6 +52,8 @@ export interface ScheduledJob {
 export interface JobsOptions<Context> {
   /** Notes a run; what it throws is logged. */
   onEnd?(context: Context, run: EndedRun): Promise<void>;
+  /** Where several processes may run: which of them runs an exclusive job. */
+  leases?: JobLeases<Context>;
   /** A paused job is skipped, and looked at again at its next interval. */
   isPaused?(context: Context, job: string): boolean;
 }
@@ -73,6 +78,9 @@ function countRun(name: string, startedAt: Date, outcome: JobOutcome): void {
   if (outcome === "success") jobSuccesses.set({ name }, now / 1000);
 }
 
+/** A woken job that another process runs is looked at again after this, in milliseconds. */
+const WOKEN_AGAIN = seconds(5);
+
 /** A stop takes less than ten seconds as a whole; in milliseconds. */
 const STOP_TIMEOUT = seconds(5);
 
@@ -82,12 +90,15 @@ interface Entry<Context> {
   nextRunAt?: Date;
   running?: Promise<void>;
   again: boolean;
+  /** It was woken, and has not run since. */
+  woken: boolean;
 }
 
 /** Runs jobs one after another in this process. What must happen once among several processes is claimed in the database. */
 export function createJobs<Context extends { log: Log }>({
   onEnd,
   isPaused,
+  leases,
 }: JobsOptions<Context> = {}): RunningJobs<Context> {
   const entries = new Map<string, Entry<Context>>();
   let context: Context | undefined;
@@ -107,7 +118,31 @@ export function createJobs<Context extends { log: Log }>({
 
   async function run(entry: Entry<Context>) {
     if (!context) return;
+    const lease = await takeLease(context, entry);
+    if (typeof lease !== "number") return perform(context, entry, lease);
+    entry.running = undefined;
+    // What was woken runs soon, here or where it is running.
+    schedule(entry, entry.woken ? Math.min(lease, WOKEN_AGAIN) : lease);
+  }
+
+  /** @returns nothing where none is needed; or the milliseconds after which to look again */
+  async function takeLease(
+    given: Context,
+    { job, woken }: Entry<Context>,
+  ): Promise<JobLease | number | undefined> {
+    if (!leases || !job.exclusive) return undefined;
+    try {
+      return await leases.take(given, job.name, job.every, woken);
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        given.log.warn({ job: job.name, reason: (error as Error).message }, "A job waits for the database");
+      return Math.min(job.every, RETRY_WITHOUT_DATABASE);
+    }
+  }
+
+  async function perform(given: Context, entry: Entry<Context>, lease: JobLease | undefined) {
     entry.again = false;
+    entry.woken = false;
     let pause = entry.job.every;
     const startedAt = new Date();
     const late = Math.max(0, startedAt.getTime() - (entry.nextRunAt?.getTime() ?? startedAt.getTime()));
@@ -115,7 +150,6 @@ export function createJobs<Context extends { log: Log }>({
     let failure: Error | undefined;
     let outcome: JobOutcome = "success";
     try {
-      const given = context;
       await inSpan(`job ${entry.job.name}`, {}, () => entry.job.run(given, stopping.signal));
     } catch (error) {
       const job = entry.job.name;
@@ -125,23 +159,25 @@ export function createJobs<Context extends { log: Log }>({
         // What runs once an hour need not wait for one.
         pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
         if (!stopping.signal.aborted)
-          context.log.warn({ job, reason: (error as Error).message }, "A job waits for the database");
+          given.log.warn({ job, reason: (error as Error).message }, "A job waits for the database");
       } else if (error instanceof DomainError && error.status === 503) {
         outcome = "waiting";
         pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
         if (!stopping.signal.aborted)
-          context.log.info({ job, reason: error.message }, "A job waits for what it needs");
+          given.log.info({ job, reason: error.message }, "A job waits for what it needs");
       } else {
         outcome = "failure";
-        if (!stopping.signal.aborted)
-          context.log.error({ err: error, job }, "A job failed and will run again");
+        if (!stopping.signal.aborted) given.log.error({ err: error, job }, "A job failed and will run again");
       }
-    } finally {
-      countRun(entry.job.name, startedAt, outcome);
-      await noteRun(context, entry.job.name, startedAt, outcome, failure);
-      entry.running = undefined;
-      schedule(entry, entry.again ? 0 : pause);
     }
+    const isDone = outcome !== "waiting" && !stopping.signal.aborted;
+    await lease
+      ?.end(isDone)
+      .catch((err) => given.log.warn({ err, job: entry.job.name }, "A lease was not given back"));
+    countRun(entry.job.name, startedAt, outcome);
+    await noteRun(given, entry.job.name, startedAt, outcome, failure);
+    entry.running = undefined;
+    schedule(entry, entry.again ? 0 : pause);
   }
 
   async function noteRun(
@@ -174,7 +210,7 @@ export function createJobs<Context extends { log: Log }>({
     start(given, jobs) {
       context = given;
       for (const job of jobs) {
-        const entry: Entry<Context> = { job, again: false };
+        const entry: Entry<Context> = { job, again: false, woken: false };
         entries.set(job.name, entry);
         schedule(entry, 0);
       }
@@ -182,6 +218,7 @@ export function createJobs<Context extends { log: Log }>({
     wake(name) {
       const entry = entries.get(name);
       if (!entry) return;
+      entry.woken = true;
       // A short wait, because the cause may still be in an open transaction.
       if (entry.running) entry.again = true;
       else schedule(entry, 100);

@@ -55,5 +55,6 @@ async function remind({ db, clock, config, mail }: Services): Promise<boolean> {
 export const accountClosingJob: ServiceJob = {
   name: "account-closing",
   every: hours(1),
+  exclusive: true,
   run: lookAfterClosedAccounts,
 };

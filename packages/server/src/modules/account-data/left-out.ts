@@ -15,6 +15,7 @@ export const LEFT_OUT: Partial<Record<keyof Tables, string>> = {
   search_documents: "Profiles and classifieds again, prepared for the search",
   search_log: "What several places searched for, of nobody in particular",
   settings: "The network's own",
+  job_leases: "Which process runs the server's own work, about nobody",
   job_runs: "When the server's own work ran, about nobody",
   rate_limit_windows: "How often something was called, for a minute at most",
   replication_heartbeats: "When the database was last written to, for its copies",

@@ -15,6 +15,7 @@ export const jobs: ServiceJob[] = [
   {
     name: "delete-hijack-links",
     every: hours(1),
+    exclusive: true,
     run: deleteUnopenedLinks,
   },
 ];

@@ -8,6 +8,7 @@ export const jobs: ServiceJob[] = [
   {
     name: "delete-old-activity",
     every: hours(6),
+    exclusive: true,
     run: deleteOldActivity,
   },
 ];

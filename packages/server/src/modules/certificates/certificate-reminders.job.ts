@@ -11,6 +11,7 @@ const BATCH = 500;
 export const certificateRemindersJob: ServiceJob = {
   name: "certificate-reminders",
   every: hours(1),
+  exclusive: true,
   async run(services, stopping) {
     const from = ontarioDay(services.clock.now());
     const days = { from, to: addDays(from, CERTIFICATE_REMINDER_DAYS) };

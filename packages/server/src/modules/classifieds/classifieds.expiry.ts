@@ -11,6 +11,7 @@ const BATCH = 200;
 export const classifiedsExpiry: ServiceJob = {
   name: "classifieds-expiry",
   every: minutes(10),
+  exclusive: true,
   run: deleteEndedClassifieds,
 };
 

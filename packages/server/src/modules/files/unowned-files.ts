@@ -73,6 +73,7 @@ async function sizesAmong(
 export const unownedFilesJob: ServiceJob = {
   name: "unowned-files",
   every: hours(24),
+  exclusive: true,
   async run(services, stopping) {
     const removed = await removeUnownedFiles(services, stopping);
     if (removed > 0) services.log.info({ removed }, "Files that nothing refers to were removed");

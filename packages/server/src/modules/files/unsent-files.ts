@@ -21,6 +21,7 @@ export async function removeUnsentFiles(services: Services, stopping?: AbortSign
 export const unsentFilesJob: ServiceJob = {
   name: "unsent-files",
   every: hours(6),
+  exclusive: true,
   async run(services, stopping) {
     await removeUnsentFiles(services, stopping);
   },

@@ -8,6 +8,7 @@ export const DECIDED_DAYS = 365;
 export const forgetDecidedCases: ServiceJob = {
   name: "forget-decided-cases",
   every: days(1),
+  exclusive: true,
   async run({ db, clock }) {
     await deleteDecidedBefore(db, fromNow(clock, -days(DECIDED_DAYS)));
   },

@@ -94,6 +94,7 @@ function weightOf({ code, count }: queries.Noticed): number {
 export const noticeSignalsJob: ServiceJob = {
   name: "moderation-signals",
   every: minutes(5),
+  exclusive: true,
   async run({ db, clock }) {
     await noticeSignals(db, clock);
     await refreshOpenOf(db, fromNow(clock, -hours(1)));

@@ -16,6 +16,7 @@ const HOUR = 12;
 export const classifiedDigestJob: ServiceJob = {
   name: "classified-digest",
   every: hours(1),
+  exclusive: true,
   async run({ db, clock, jobs }) {
     const until = latestIssue(clock);
     const queued = await inTransaction(db, async (trx) => {

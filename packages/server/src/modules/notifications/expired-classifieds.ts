@@ -9,6 +9,7 @@ const BATCH = 500;
 export const expiredClassifiedsJob: ServiceJob = {
   name: "expired-classifieds",
   every: minutes(5),
+  exclusive: true,
   async run({ db, clock, jobs }) {
     for (let claimed = BATCH; claimed === BATCH; ) {
       claimed = await inTransaction(db, async (trx) => {

@@ -30,6 +30,7 @@ export async function locateNext(services: Services): Promise<boolean> {
 export const locatingJob: ServiceJob = {
   name: "locating",
   every: minutes(2),
+  exclusive: true,
   async run(services) {
     if (!(await locateNext(services))) return;
     await pause(services.geocodingService?.pause);

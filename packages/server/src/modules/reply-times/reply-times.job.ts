@@ -45,5 +45,6 @@ async function computeNext({ db, clock }: Services, today: string): Promise<bool
 export const replyTimesJob: ServiceJob = {
   name: "reply-times",
   every: minutes(30),
+  exclusive: true,
   run: computeReplyTimes,
 };

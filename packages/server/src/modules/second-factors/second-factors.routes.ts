@@ -8,6 +8,7 @@ export const jobs: ServiceJob[] = [
   {
     name: "delete-passkey-challenges",
     every: hours(1),
+    exclusive: true,
     run: passkeys.deleteExpiredChallenges,
   },
 ];

@@ -37,6 +37,7 @@ export async function sendWeeklyLists(services: Services, stopping?: AbortSignal
 export const weeklyListsJob: ServiceJob = {
   name: "weekly-lists",
   every: minutes(5),
+  exclusive: true,
   async run(services, stopping) {
     await queries.removeUnconfirmed(services.db, services.clock.now());
     await sendWeeklyLists(services, stopping);

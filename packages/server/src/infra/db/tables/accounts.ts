@@ -19,6 +19,7 @@ export interface PlatformTables extends SecondFactorTables {
   idempotency_keys: IdempotencyKeysTable;
   throttle_hits: ThrottleHitsTable;
   rate_limit_windows: RateLimitWindowsTable;
+  job_leases: JobLeasesTable;
   replication_heartbeats: ReplicationHeartbeatsTable;
   email_changes: EmailChangesTable;
   known_networks: KnownNetworksTable;
@@ -215,6 +216,14 @@ export interface ThrottleHitsTable {
   throttle: string;
   subject: string;
   at: Timestamp;
+}
+
+/** Which process runs a job that one runs for all. */
+export interface JobLeasesTable {
+  job: string;
+  holder: string | null;
+  held_until: Timestamp | null;
+  ran_at: Timestamp | null;
 }
 
 /** One row, by which replicas tell how late they are and whom they follow. */
