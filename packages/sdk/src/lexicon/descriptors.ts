@@ -12,7 +12,7 @@ export const DESCRIPTORS: readonly string[] = [
   ...words(
     "hormone-free antibiotic-free non-gmo pesticide-free small-batch unpasteurized sugar-free low-sodium",
   ),
-  ...["certified organic", "local food", "frozen food", "fair trade", "naturally grown"],
+  ...["certified organic", "local food", "frozen food", "bulk food", "fair trade", "naturally grown"],
 ];
 
 /** Concepts and words that tell nothing apart in a network of farms: they are not missed where they are absent. */
@@ -26,8 +26,8 @@ export const CUSTOMERS: readonly string[] = [
   ...["grocery store", "food service"],
 ];
 
-/** Keys of concepts with many kinds that a buyer takes instead of each other: blackberries for raspberries, but no cauliflower for carrots. */
+/** Keys of concepts with many kinds that a buyer takes instead of each other: blackberries for raspberries, a cooler beside an oven, but no cauliflower for carrots. */
 export const FAMILIES: readonly string[] = [
   ...words("berry herb cheese pepper sausage"),
-  ...["leafy green", "baked good"],
+  ...["leafy green", "baked good", "kitchen equipment"],
 ];

@@ -51,8 +51,8 @@ shipping container, sea can, storage container, sea container | conteneur mariti
 
 # Cold
 refrigeration, refrigeration service, refrigeration equipment, refrigeration repair, cooling equipment, refrigeration unit | réfrigération, équipement frigorifique, équipement de réfrigération, appareil de réfrigération < equipment
-cooler, walk-in cooler, walk-in fridge, fridge, refrigerator, commercial fridge, commercial refrigerator, reach-in cooler, reach-in fridge, beverage cooler, used cooler, used fridge | réfrigérateur, frigo, frigidaire, réfrigérateur commercial, chambre réfrigérée, glacière, refroidisseur, réfrigérateur-chambre < refrigeration, cold storage
-freezer, walk-in freezer, chest freezer, upright freezer, deep freezer, deep freeze, commercial freezer, reach-in freezer, used freezer | congélateur, congélateur coffre, congélateur-chambre, congélateur commercial < refrigeration, frozen storage
+cooler, walk-in cooler, walk-in fridge, fridge, refrigerator, commercial fridge, commercial refrigerator, reach-in cooler, reach-in fridge, beverage cooler, used cooler, used fridge | réfrigérateur, frigo, frigidaire, réfrigérateur commercial, chambre réfrigérée, glacière, refroidisseur, réfrigérateur-chambre < refrigeration, cold storage, kitchen equipment
+freezer, walk-in freezer, chest freezer, upright freezer, deep freezer, deep freeze, commercial freezer, reach-in freezer, used freezer | congélateur, congélateur coffre, congélateur-chambre, congélateur commercial < refrigeration, frozen storage, kitchen equipment
 blast freezer, blast chiller, shock freezer | surgélateur, cellule de refroidissement < freezer
 display cooler, display fridge, display case, deli case, refrigerated display, glass-door cooler, merchandiser, display freezer, pastry case | comptoir réfrigéré, vitrine réfrigérée, présentoir réfrigéré < refrigeration
 milk cooler, bulk tank, milk bulk tank, bulk milk tank | réservoir à lait, refroidisseur à lait, bassin à lait < refrigeration, dairy equipment

@@ -6,7 +6,7 @@ fresh fruit | fruit frais < fruit, produce
 local fruit basket, fruit basket, fruit box | panier de fruits < fruit
 frozen fruit | fruit surgelé, fruit congelé < fruit, frozen food
 dried fruit, dehydrated fruit | fruit séché, fruit déshydraté < fruit
-fruit leather, fruit roll | cuir de fruit, rouleau aux fruits < dried fruit
+fruit leather, fruit roll | cuir de fruit, rouleau aux fruits < dried fruit, candy
 tree fruit, orchard fruit | fruit de verger < fruit
 pome fruit | fruit à pépins < tree fruit
 stone fruit | fruit à noyau, drupe < tree fruit

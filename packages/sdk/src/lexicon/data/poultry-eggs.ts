@@ -84,7 +84,7 @@ hatching egg, fertile egg, fertilized egg | œuf d'incubation, œuf fécondé < 
 livestock, live animal, farm animal | bétail, animal d'élevage, animaux d'élevage, cheptel
 heritage breed, rare breed, heritage livestock | race patrimoniale, race rare < livestock
 breeding stock, breeding animal | animal reproducteur, reproducteur < livestock
-live poultry, live bird, live fowl | volaille vivante, oiseau vivant < livestock
+live poultry, live bird, live fowl | volaille vivante, oiseau vivant < livestock, poultry
 laying hen, layer hen, pullet, ready-to-lay pullet, live chicken, hen, point-of-lay pullet, point-of-lay hen, egg-laying hen, live hen, backyard hen, brown hen, laying chicken, ready to lay hen, started pullet, isa brown, red sex link | poule pondeuse, pondeuse, poule, poulette, poulette prête à pondre, poule vivante, poule prête à pondre < live poultry
 rooster, cockerel, live rooster | coq < live poultry
 live turkey, live duck, live goose, laying duck, guinea keet, live quail | dinde vivante, canard vivant, oie vivante, caille vivante < live poultry

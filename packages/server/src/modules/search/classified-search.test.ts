@@ -103,6 +103,14 @@ describe("a search of classifieds", () => {
     expect(await titles("black raspberries")).toEqual(["Black raspberries", "Blueberries for restaurants"]);
   });
 
+  test("shows other kitchen equipment where there is no oven, and no food", async () => {
+    expect(await titles("bread oven")).toEqual(["Used walk-in cooler"]);
+  });
+
+  test("takes bulk for a description: pork in bulk is no bagels", async () => {
+    expect((await titles("pork in bulk"))[0]).toBe("Ground pork");
+  });
+
   test("takes what a thing is for as a mention, below what is about it", async () => {
     expect(await titles("pumpkins")).toEqual(["Pumpkins for pies", "Land to rent for pumpkins"]);
     expect((await titles("land for pumpkins"))[0]).toBe("Land to rent for pumpkins");

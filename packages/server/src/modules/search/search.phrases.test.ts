@@ -19,6 +19,8 @@ const PROFILES = {
   sweetCorn: seller("Dozen Farm", LONG, ["Sweet corn", 10], ["Sweet potatoes", 10]),
   cherryTomatoes: seller("Vine Lane", LONG, ["Cherry tomatoes", 10]),
   relish: seller("Jar & Lid", LONG, ["Green tomato relish", 9], ["Tart cherry juice", 7]),
+  pork: seller("Oak Mast", LONG, ["Pork chops", 6]),
+  cranberries: seller("Red Bog", LONG, ["Cranberries in bulk", 4]),
   wine: seller("Twelve Mile Cellar", LONG, ["Red wine", 1]),
 };
 
@@ -51,6 +53,11 @@ it("sweets are candy, and nothing that is only sweet", async () => {
 
 it("a word that is often misspelt is read within a phrase, too", async () => {
   expect((await search("cherry tomatoe")).hits).toEqual(["cherryTomatoes"]);
+});
+
+it("bulk only describes: pork in bulk is pork, and no cranberries", async () => {
+  const { hits } = await search("somewhere to buy pork in bulk");
+  expect(hits[0]).toBe("pork");
 });
 
 it("a word that nobody has does not take away what the others find", async () => {
