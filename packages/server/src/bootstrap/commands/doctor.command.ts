@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { createTransport } from "nodemailer";
 import { SetupError } from "../../core/setup-error.ts";
 import { type Config, readConfig } from "../../infra/config/config.ts";
-import { pendingMigrations, refuseNewerTables } from "../../infra/db/migrate.ts";
+import { areNewer, pendingMigrations } from "../../infra/db/migrate.ts";
 import { tracingEndpoint } from "../../infra/tracing/tracing.ts";
 import { verifyChain } from "../../modules/audit/audit-chain.service.ts";
 import { openSearchOf } from "../../modules/search/opensearch/open.ts";
@@ -51,11 +51,18 @@ async function examine(): Promise<Finding[]> {
         `The ${bootstrapped.kind === "embedded" ? "embedded database" : "PostgreSQL server"} answers (version ${rows[0]?.version}).`,
       ),
     );
-    const newer = await refuseNewerTables(db).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    if (newer) return [...findings, bad(newer)];
+    let newer: boolean;
+    try {
+      newer = await areNewer(db);
+    } catch (error) {
+      return [...findings, bad((error as Error).message)];
+    }
+    if (newer)
+      findings.push(
+        hint(
+          "A newer version changed the tables. This one runs on them; backups are made with the newer one, or with `pg_basebackup`.",
+        ),
+      );
     const pending = await pendingMigrations(db);
     if (pending.length > 0) {
       findings.push(

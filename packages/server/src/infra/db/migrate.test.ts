@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { migrations } from "../../migrations/migrations.ts";
 import { administer, databaseUrl } from "../../testing/global-setup.ts";
 import { type OpenDatabase, openEmbedded, openPostgres } from "./database.ts";
-import { doneMigrations, migrate } from "./migrate.ts";
+import { areNewer, doneMigrations, migrate, refuseNewerTables } from "./migrate.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 const names = Object.keys(migrations);
@@ -142,6 +142,26 @@ describe("migrations", () => {
     expect((await sql`select id, account_id from users`.execute(db)).rows).toEqual([
       { id: 1, account_id: 2 },
     ]);
+  });
+
+  it("that only added leave the tables to the version before, and those that took away do not", async () => {
+    const { db } = await (await emptyDatabase())();
+    await migrate(db);
+    const later = async (name: string, migration: (typeof migrations)[string]) => {
+      migrations[name] = migration;
+      ends.push(async () => delete migrations[name]);
+      await migrate(db);
+      delete migrations[name];
+    };
+    expect(await areNewer(db)).toBe(false);
+    await later("9998-added", { up: async () => {} });
+    expect(await areNewer(db)).toBe(true);
+    expect(await migrate(db)).toEqual([]);
+    await expect(refuseNewerTables(db)).rejects.toThrow(/newer version of Foodshed \(9998-added\)/);
+    migrations["9998-added"] = { up: async () => {} };
+    await later("9999-taken-away", { up: async () => {}, contracts: "Nothing reads it any more." });
+    delete migrations["9998-added"];
+    await expect(areNewer(db)).rejects.toThrow(/newer version of Foodshed \(9999-taken-away\)/);
   });
 
   it("run in a transaction that is open already", async () => {
