@@ -12,6 +12,8 @@ import { type Cost, capacity, simulate } from "./simulation.ts";
 /** Calls of a kind whose cost is taken. */
 const CALLS = 300;
 const SECONDS = 20;
+/** Calls of a kind that each process answers before it is measured: a process that was just started costs several times as much. */
+const WARM_UP = 200;
 /** Parts of the capacity at which model and servers are compared. */
 const LOADS = [0.3, 0.5, 0.7];
 const kinds = Object.keys(SHARES) as Kind[];
@@ -66,6 +68,14 @@ function* mixed(paths: Record<Kind, (at: number) => string>, bases: readonly str
   }
 }
 
+/** Asks each process for each kind until its code is compiled and its caches hold what they would hold. */
+async function warmUp(bases: readonly string[], paths: Record<Kind, (at: number) => string>): Promise<void> {
+  for (const base of bases)
+    for (const kind of kinds)
+      for (let at = 0; at < WARM_UP; at += 1)
+        await (await fetch(base + paths[kind](at), { headers: { "accept-encoding": "br" } })).arrayBuffer();
+}
+
 let costs: Record<Kind, Cost> | undefined;
 for (const processes of [1, 2, 3]) {
   const measured = await withServers(processes, async (servers) => {
@@ -80,6 +90,7 @@ for (const processes of [1, 2, 3]) {
           `  ${kind.padEnd(20)} ${number(mean(costs[kind].process))}  ${number(mean(costs[kind].database))}`,
         );
     }
+    await warmUp(servers.bases, paths);
     const most = capacity(costs, SHARES, machines(processes));
     console.log(
       `\n${processes} ${processes === 1 ? "process" : "processes"} on one processor: at most ${number(most)} requests a second`,

@@ -142,12 +142,12 @@ async function storedMessages(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ content, count }) => [content, Number(count)]));
 }
 
-function unexpectedOf({ unexpected }: Tally): number {
-  return [...unexpected.values()].reduce((sum, count) => sum + count, 0);
+function allOf(reasons: Map<string, number>): number {
+  return [...reasons.values()].reduce((sum, count) => sum + count, 0);
 }
 
 function failedPart(tally: Tally): number {
-  const failed = tally.refused + tally.broken + unexpectedOf(tally);
+  const failed = tally.refused + allOf(tally.broken) + allOf(tally.unexpected);
   return failed / Math.max(1, failed + tally.times.length);
 }
 
@@ -157,7 +157,7 @@ function summary(tally: Tally) {
   return {
     answered: sorted.length,
     refused: tally.refused,
-    broken: tally.broken,
+    broken: Object.fromEntries(tally.broken),
     unexpected: Object.fromEntries(tally.unexpected),
     milliseconds: { median: at(0.5), p95: at(0.95), p99: at(0.99) },
   };

@@ -8,8 +8,8 @@ export interface Tally {
   times: number[];
   /** 503 with Retry-After. */
   refused: number;
-  /** No response, or one that broke off. */
-  broken: number;
+  /** No response, or one that broke off, or the proxy's own, by reason. */
+  broken: Map<string, number>;
   /** Everything that is in no contract. */
   unexpected: Map<string, number>;
 }
@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 300;
 /** One in so many requests writes. */
 const WRITES = 5;
 
-const emptyTally = (): Tally => ({ times: [], refused: 0, broken: 0, unexpected: new Map() });
+const emptyTally = (): Tally => ({ times: [], refused: 0, broken: new Map(), unexpected: new Map() });
 const words = ["cheese", "honey", "carrots", "maple syrup", "bread", "eggs", "garlic"];
 
 export async function logIn(address: string): Promise<string> {
@@ -66,6 +66,8 @@ export function readOnce(address: string, random: () => number): Promise<Respons
   return fetch(address + path, { signal: AbortSignal.timeout(30_000) });
 }
 
+const count = (reasons: Map<string, number>, reason: string) =>
+  reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
 const isOurs = ({ headers }: Response) => headers.get("content-type")?.includes("json") ?? false;
 
 /** Requests that come at random moments, `perSecond` on average, whether earlier ones are answered or not. */
@@ -90,14 +92,13 @@ export function startTraffic(options: {
       if (response.status === expected) tally.times.push(performance.now() - started);
       else if (response.status === 503 && response.headers.has("retry-after")) tally.refused += 1;
       // The proxy's word for a process that went away in the middle of an answer, or before it.
-      else if ([502, 503, 504].includes(response.status) && !isOurs(response)) tally.broken += 1;
-      else {
-        const what = `${response.status} ${text.slice(0, 200)}`;
-        tally.unexpected.set(what, (tally.unexpected.get(what) ?? 0) + 1);
-      }
+      else if ([502, 503, 504].includes(response.status) && !isOurs(response))
+        count(tally.broken, `${response.status} of the proxy`);
+      else count(tally.unexpected, `${response.status} ${text.slice(0, 200)}`);
       return response.status === expected;
-    } catch {
-      tally.broken += 1;
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: { code?: string } };
+      count(tally.broken, cause?.code ?? name);
       return false;
     }
   }
