@@ -6,7 +6,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Actor } from "../../core/actor.ts";
+import type { Problem } from "../../core/domain-error.ts";
 import { pdf } from "../../testing/documents.ts";
+import { englishIn } from "../../testing/english.ts";
 import { createArbitraries, type Known, type Schema } from "../../testing/fuzz/arbitraries.ts";
 import { type Caller, type FuzzRequest, payloadOf, requestsOf } from "../../testing/fuzz/requests.ts";
 import { writeProfile } from "../../testing/profiles.ts";
@@ -87,7 +89,7 @@ async function send(operation: Operation, request: FuzzRequest) {
   return server.request(operation.method, request.path.slice(API_PREFIX.length), {
     token: await tokenFor(request.caller),
     body: payload,
-    headers: contentType ? { "content-type": contentType } : {},
+    headers: { "accept-language": "fr-CA, en;q=0.5", ...(contentType && { "content-type": contentType }) },
   });
 }
 
@@ -104,9 +106,17 @@ function absolute(node: Schema): Schema {
 }
 
 function shape(id: string, response: { status: number; body: unknown; headers: Record<string, unknown> }) {
-  if (response.status < 400) return;
+  if (response.status < 400) return undefined;
   expect(String(response.headers["content-type"]), id).toContain("application/problem+json");
   expect(isProblem(response.body), `${id}: ${JSON.stringify(response.body)}`).toBe(true);
+  return response.body as Problem;
+}
+
+/** A failure as somebody reads it who asks for French. */
+function isFrench(id: string, { message, title, errors = {} }: Problem, headers: Record<string, unknown>) {
+  expect([id, headers["content-language"]]).toEqual([id, "fr-CA"]);
+  const said = [title, message, ...Object.values(errors).flat()];
+  expect(said.flatMap(englishIn), id).toEqual([]);
 }
 
 const sends = { good: 0, bad: 0 };
@@ -125,7 +135,8 @@ describe("whatever is sent", () => {
             response.status,
           );
           if (response.status < 400) expect(response.status).toBe(operation.successStatus);
-          shape(id, response);
+          const problem = shape(id, response);
+          if (problem) isFrench(id, problem, response.headers);
           const bad = isBadBody(operation, request);
           if (bad !== undefined) sends[bad ? "bad" : "good"] += 1;
           if (bad) expect([400, 401], JSON.stringify(response.body)).toContain(response.status);
