@@ -14,7 +14,12 @@ export function editedTable({ narrow, field }: { narrow: number; field: number }
   const block = whenNarrow({ display: "block" });
   return {
     whenNarrow,
-    frame: { display: "grid", gap: tokens.space.md, containerType: "inline-size" },
+    frame: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: tokens.space.md,
+      containerType: "inline-size",
+    },
     paste: { display: "grid", gap: tokens.space.sm },
     line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.sm },
     scroller: {

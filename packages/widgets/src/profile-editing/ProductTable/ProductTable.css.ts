@@ -63,6 +63,7 @@ export const chooseAllText = style([
   whenNarrow({
     position: "static",
     clipPath: "none",
+    whiteSpace: "normal",
     inlineSize: "auto",
     blockSize: "auto",
     overflow: "visible",
