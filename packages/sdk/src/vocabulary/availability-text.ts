@@ -142,7 +142,10 @@ export function readDays(text: string): Reading<Weekday[]> {
   weekdays ??= WEEKDAYS.map((day) => LOCALES.map((locale) => folded(weekdayName(day, locale))));
   const chosen = new Set<Weekday>();
   for (const part of typed.split(/[,;/+&]|\band\b|\bet\b|\s-\s/)) {
-    const [from, to, ...more] = part.trim().split(/\s*(?:-|–| to | au? )\s*/);
+    const [from, to, ...more] = part
+      .trim()
+      .replace(/^(from|du|le|les)\s+/, "")
+      .split(/\s*(?:-|–| to | au? )\s*/);
     if (!from) continue;
     const names = weekdays;
     const [first, last = first] = [from, to]

@@ -130,6 +130,7 @@ describe("What people type", () => {
     ["mardi et vendredi", ["tue", "fri"]],
     ["Mon-Fri", ["mon", "tue", "wed", "thu", "fri"]],
     ["sam. à lun.", ["mon", "sat", "sun"]],
+    ["du lundi au vendredi", ["mon", "tue", "wed", "thu", "fri"]],
     ["daily", [...WEEKDAYS]],
   ])("days “%s”", (text, days) => {
     expect(readDays(text)).toEqual({ value: days });

@@ -43,7 +43,7 @@ function fullDate(at: Date, locale: Locale): string {
 
 /** French counts the first day of a month, and no other, as an ordinal, which Intl does not know: "1er mars", "1er–7 mars". */
 export function withFirst(date: string, locale: Locale): string {
-  return locale === "fr-CA" ? date.replace(/(?<!\d)1(?=(–\d+)? \p{L})/u, "1er") : date;
+  return locale === "fr-CA" ? date.replace(/\b1(?=(–\d+)? \p{L})/u, "1er") : date;
 }
 
 /** A day, "Feb 27, 2026", « 1er mars 2026 ». In the reader's own time zone unless one is named. */

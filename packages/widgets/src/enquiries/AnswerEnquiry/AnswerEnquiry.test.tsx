@@ -55,6 +55,24 @@ describe("an answer", () => {
     });
   });
 
+  it("takes a price and a quantity as French writes them", async () => {
+    const answered = vi.fn((_call: { body: unknown }) => receivedEnquiry({ answer: enquiryAnswer() }));
+    const { user } = renderWidget(<MessageEnquiry enquiry={{ id: 71, part: "request" }} mine={false} />, {
+      signedInAs: {},
+      locale: "fr-CA",
+      mocks: { ...enquiryMocks(), "POST /enquiries/{id}/answer/": answered },
+    });
+    await user.click(screen.getByRole("button", { name: "Répondre à cette demande de prix" }));
+    await user.click(await screen.findByRole("radio", { name: "Oui" }));
+    await user.clear(screen.getByLabelText(/^Quantité/));
+    await user.type(screen.getByLabelText(/^Quantité/), "2,5");
+    await user.type(screen.getByLabelText(/^Prix \(CAD\)/), "1 212,50 $");
+    await user.click(screen.getByRole("button", { name: "Envoyer la réponse" }));
+    await waitFor(() =>
+      expect(answered.mock.lastCall?.[0].body).toMatchObject({ quantity: 2.5, price: 1212.5 }),
+    );
+  });
+
   it("that is a no asks for no numbers", async () => {
     const answered = vi.fn((_call: { body: unknown }) => receivedEnquiry());
     const { user } = await open({ "POST /enquiries/{id}/answer/": answered });
@@ -73,7 +91,7 @@ describe("an answer", () => {
   it("that was given can be changed", async () => {
     await open({ "GET /enquiries/{id}/received/": () => receivedEnquiry({ answer: enquiryAnswer() }) });
     expect(await screen.findByRole("radio", { name: "Yes" })).toBeChecked();
-    expect(screen.getByLabelText(/^Price \(CAD\)/)).toHaveValue(24.5);
+    expect(screen.getByLabelText(/^Price \(CAD\)/)).toHaveValue("24.5");
     expect(screen.getByLabelText(/^Remarks/)).toHaveValue("Fresh every Tuesday.");
   });
 

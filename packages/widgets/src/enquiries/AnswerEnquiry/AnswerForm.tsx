@@ -104,10 +104,8 @@ export function AnswerForm({
             <TextField
               label={names.price}
               optional
-              type="number"
               inputMode="decimal"
-              min={0}
-              step="0.01"
+              autoComplete="off"
               error={errors.price?.message}
               {...register("price")}
             />

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod/mini";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
+import { decimalOf } from "../decimal.ts";
 import { dayRule, priceRule, quantityRule } from "../enquiryRules.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -47,9 +48,9 @@ export function toAnswer(values: AnswerValues): Schema<"AnswerEnquiryRequest"> {
   if (values.available === "no") return { available: false, content };
   return {
     available: true,
-    ...(quantity !== "" && { quantity: Number(quantity) }),
+    ...(quantity !== "" && { quantity: decimalOf(quantity) }),
     ...(quantity !== "" && unit !== "" && { unit }),
-    ...(price !== "" && { price: Number(price) }),
+    ...(price !== "" && { price: decimalOf(price) }),
     ...(price !== "" && price_unit !== "" && { price_unit }),
     ...(date !== "" && { date }),
     ...(delivers !== "" && { delivers: delivers === "yes" }),

@@ -63,7 +63,7 @@ describe("the page of an enquiry", () => {
 
   it("fills in what shipping costs, or says why nobody knows", async () => {
     const { user } = await show();
-    expect(screen.getByLabelText("Parcel weight (lb)")).toHaveValue(26.5);
+    expect(screen.getByLabelText("Parcel weight (lb)")).toHaveValue("26.5");
     await user.click(screen.getByRole("button", { name: "Get rates for each" }));
     await waitFor(() => expect(rows()[1]).toHaveTextContent("$14.82, Canada Post, 2 days"));
     expect(rows()[0]).toHaveTextContent("They deliver");

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { INCHES_PER_CM, OUNCES_PER_LB, PARCEL_MIN } from "@foodshed/sdk/vocabulary";
+import { INCHES_PER_CM, OUNCES_PER_LB } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { TruckIcon } from "../../brand/icons/signs.tsx";
@@ -11,6 +11,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { heading } from "../../theme/text.css.ts";
+import { decimalOf } from "../decimal.ts";
 import * as strings from "../generated/strings.ts";
 import type { Quote } from "./answers.ts";
 import * as css from "./EnquiryPage.css.ts";
@@ -43,10 +44,10 @@ export function EnquiryShipping({ enquiry, onQuotes }: EnquiryShippingProps) {
         body: {
           dry_ice,
           parcel: {
-            length: Number(values.length) * INCHES_PER_CM,
-            width: Number(values.width) * INCHES_PER_CM,
-            height: Number(values.height) * INCHES_PER_CM,
-            weight: Number(values.weight) * OUNCES_PER_LB,
+            length: decimalOf(values.length) * INCHES_PER_CM,
+            width: decimalOf(values.width) * INCHES_PER_CM,
+            height: decimalOf(values.height) * INCHES_PER_CM,
+            weight: decimalOf(values.weight) * OUNCES_PER_LB,
           },
         },
       }),
@@ -72,10 +73,8 @@ export function EnquiryShipping({ enquiry, onQuotes }: EnquiryShippingProps) {
             <TextField
               key={name}
               label={t(label)}
-              type="number"
               inputMode="decimal"
-              min={PARCEL_MIN}
-              step="any"
+              autoComplete="off"
               error={formState.errors[name]?.message}
               {...register(name)}
             />

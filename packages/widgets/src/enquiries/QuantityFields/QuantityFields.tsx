@@ -22,10 +22,8 @@ export function QuantityFields({ quantity, unit }: QuantityFieldsProps) {
       <TextField
         label={quantity.label}
         optional
-        type="number"
         inputMode="decimal"
-        min={0}
-        step="any"
+        autoComplete="off"
         error={quantity.error?.message}
         {...quantity.field}
       />

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod/mini";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
+import { decimalOf } from "../decimal.ts";
 import { dayRule, quantityRule } from "../enquiryRules.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -36,7 +37,7 @@ export function toRequest(
   return {
     recipients,
     product,
-    ...(quantity !== "" && { quantity: Number(quantity) }),
+    ...(quantity !== "" && { quantity: decimalOf(quantity) }),
     ...(unit !== "" && { unit }),
     ...(wanted_by !== "" && { wanted_by }),
     delivery,
