@@ -2,6 +2,7 @@ import { ClaimForm, tokenOfLink } from "@foodshed/widgets";
 import { useSearchParams } from "react-router";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/claim.ts";
 
 export { tokenPageHeaders as headers } from "../token-page.ts";

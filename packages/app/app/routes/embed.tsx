@@ -3,6 +3,7 @@ import * as strings from "../generated/strings.ts";
 import { loadContext } from "../load-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/embed.ts";
 
 /** The pinned scripts of the embeds' build; without a build only the evergreen script is offered. */

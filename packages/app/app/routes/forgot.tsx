@@ -1,6 +1,7 @@
 import { ForgotForm, ResetForm, tokenOfLink } from "@foodshed/widgets";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/forgot.ts";
 
 export { tokenPageHeaders as headers } from "../token-page.ts";

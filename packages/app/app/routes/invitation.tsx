@@ -3,6 +3,7 @@ import { InvitationPage, PageLoading, tokenOfLink } from "@foodshed/widgets";
 import * as strings from "../generated/strings.ts";
 import { membersFrench } from "../members-french.ts";
 import { pageMeta } from "../page-meta.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/invitation.ts";
 
 export { tokenPageHeaders as headers } from "../token-page.ts";

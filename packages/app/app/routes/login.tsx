@@ -7,6 +7,7 @@ import { localeAfter } from "../locale-after.ts";
 import { pageMeta } from "../page-meta.ts";
 import { addressFor, pathAfterLogin } from "../paths.ts";
 import { useSessionExpired } from "../session-end.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/login.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.logIn });

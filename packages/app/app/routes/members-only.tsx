@@ -6,6 +6,7 @@ import { session } from "../browser.ts";
 import { paths } from "../paths.ts";
 import { loginPathAfterSession, requireSession } from "../require-session.ts";
 import { useLocale } from "../translate.ts";
+import "../typed-fields.ts";
 
 export const clientMiddleware = [requireSession];
 

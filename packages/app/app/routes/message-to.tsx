@@ -2,6 +2,7 @@ import { localeOfPath, localizedPath } from "@foodshed/sdk/locale";
 import { redirect } from "react-router";
 import { dataOrThrow, requestClient } from "../api.ts";
 import { loginPath, paths } from "../paths.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/message-to.ts";
 
 /** `/message/{slug}`: redirects from a partner's page to a message to one business; members skip the login. */

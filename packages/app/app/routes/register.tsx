@@ -4,6 +4,7 @@ import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import { useNetwork } from "../use-network.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>

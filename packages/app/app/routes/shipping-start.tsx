@@ -5,6 +5,7 @@ import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { addressFor, paths } from "../paths.ts";
 import { useLocale } from "../translate.ts";
+import "../typed-fields.ts";
 import type { Route } from "./+types/shipping-start.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.shipping });

@@ -1,0 +1,80 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = "main :is(input, select, textarea)";
+
+/** Fields can appear only after others are filled in. */
+const ROUNDS = 4;
+
+/** Longer than a page takes on a slow line; in milliseconds. */
+const LONGEST_WAIT = 15_000;
+
+// Imported by the pages with forms: a link to the same page in the other language takes along what was typed. Listens before the router.
+globalThis.addEventListener?.(
+  "click",
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+    if (link) void refill(document.querySelectorAll<Field>(FIELDS), link.href);
+  },
+  true,
+);
+
+/**
+ * Fills in again what was typed, once the same page is shown in another language: its fields are new ones. The old ones are still what
+ * they were, although nobody sees them any more.
+ * @param address of the page in the other language
+ */
+async function refill(typed: Iterable<Field>, address: string): Promise<void> {
+  const filled = [...typed].filter((field) => field.type !== "hidden" && !isReadOnly(field));
+  const { pathname } = new URL(address);
+  const last = performance.now() + LONGEST_WAIT;
+  while (filled.some(({ isConnected }) => isConnected) || location.pathname !== pathname) {
+    if (performance.now() > last) return;
+    await nextFrame();
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await nextFrame();
+    const shown = [...document.querySelectorAll<Field>(FIELDS)];
+    for (const field of filled) {
+      const twin = shown.find((other) => isTwin(field, other, filled, shown));
+      if (twin) copy(field, twin);
+    }
+  }
+}
+
+const nextFrame = () => new Promise<unknown>(requestAnimationFrame);
+
+const isReadOnly = (field: Field) => field.disabled || ("readOnly" in field && field.readOnly);
+
+/** The same name and kind; where several have them, the same choice or place. */
+function isTwin(field: Field, other: Field, fields: Field[], others: Field[]): boolean {
+  const alike = (one: Field) => one.name === field.name && one.type === field.type;
+  if (!alike(other)) return false;
+  if (field.type === "radio") return other.value === field.value;
+  return fields.filter(alike).indexOf(field) === others.filter(alike).indexOf(other);
+}
+
+function copy(field: Field, twin: Field): void {
+  if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) {
+    if (field.type === "file") copyFiles(field, twin);
+    else if (field.type === "checkbox" || field.type === "radio") copyChoice(field, twin);
+    else copyText(field, twin);
+  } else copyText(field, twin);
+}
+
+function copyText(field: Field, twin: Field): void {
+  if (field.value === twin.value) return;
+  // React hears only of values that were set past its own property.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin), "value")?.set?.call(twin, field.value);
+  twin.dispatchEvent(new Event("input", { bubbles: true }));
+  twin.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function copyChoice(field: HTMLInputElement, twin: HTMLInputElement): void {
+  if (field.checked !== twin.checked && (field.checked || field.type === "checkbox")) twin.click();
+}
+
+function copyFiles(field: HTMLInputElement, twin: HTMLInputElement): void {
+  if (!field.files?.length || twin.files?.length) return;
+  twin.files = field.files;
+  twin.dispatchEvent(new Event("change", { bubbles: true }));
+}
