@@ -1,4 +1,4 @@
-import type { FoodshedError } from "@foodshed/sdk";
+import { ERROR_MESSAGES, type FoodshedError } from "@foodshed/sdk";
 
 /** Exit codes, documented in the README and in `foodshed --help`. Their meaning never changes. */
 export const EXIT = {
@@ -77,7 +77,8 @@ export function callError(error: FoodshedError, server: string): CliError {
     const wait = error.retryAfter ? `in ${error.retryAfter} seconds` : "in a moment";
     return new CliError(EXIT.unavailable, error.message, `Run the same command again ${wait}.`);
   }
-  if (error.status === 404 && error.title === "Error") {
+  // Whatever else answers there says nothing that is for people.
+  if (error.status === 404 && error.message === ERROR_MESSAGES.unknown) {
     return new CliError(
       EXIT.unavailable,
       `${server} is no Foodshed server.`,

@@ -18,8 +18,15 @@ function explain({ code, message }: CommanderError, command: Command): CliError 
   // Half of a flag's name, as in --password for --password-stdin.
   const longer = flag ? flagsOf(command).filter((name) => name.startsWith(`${flag}-`)) : [];
   const similar = /^\(Did you mean (?:one of )?(.+)\?\)$/.exec(suggestion ?? "")?.[1]?.split(", ") ?? [];
-  return usageError(sentence(first), nextStep(code, command, longer.length > 0 ? longer : similar));
+  const other = flag ? otherNames(flag, command) : [];
+  const meant = [other, longer].find((names) => names.length > 0) ?? similar;
+  return usageError(sentence(first), nextStep(code, command, meant));
 }
+
+/** Flags that do the same in other commands: some ask for a yes, and those that reach many for a number. */
+const SAME: Record<string, string> = { "--yes": "--confirm", "--confirm": "--yes" };
+
+const otherNames = (flag: string, command: Command) => flagsOf(command).filter((name) => name === SAME[flag]);
 
 const flagsOf = (command: Command) => command.options.flatMap(({ long }) => long ?? []);
 

@@ -46,6 +46,7 @@ const WRONG: [line: string, exitCode: ExitCode, wrong: string, next: string][] =
   ["config sett plain on", usage, "unknown command 'sett'", "foodshed config set"],
   ["man acounts", usage, "There is no command 'acounts'", "accounts"],
   // Flags that there are none of.
+  ["messages send --yes", usage, "unknown option '--yes'", "Did you mean: --confirm?"],
   ["whoami --jsn", usage, "unknown option '--jsn'", "Did you mean: --json?"],
   ["accounts import x.csv --dry-rnu", usage, "unknown option '--dry-rnu'", "--dry-run"],
   ["accounts list --sate unclaimed", usage, "unknown option '--sate'", "--state"],

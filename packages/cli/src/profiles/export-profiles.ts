@@ -108,6 +108,8 @@ export async function exportProfiles(context: CommandContext, flags: ExportFlags
         : "What was written is not whole. Run the same command again.",
     );
   }
+  if (person.is_admin && !flags.all)
+    output.note("These are profiles that you manage yourself. Everybody's: --all");
   if (path) {
     output.result(
       { server, file: path, format, profiles: count, fields },

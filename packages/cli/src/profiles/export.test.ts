@@ -126,6 +126,13 @@ describe("profiles export", () => {
     }
   });
 
+  it("tells an administrator that others are left out, who may have meant all", async () => {
+    const said = "These are profiles that you manage yourself. Everybody's: --all";
+    expect((await run(["--fields", "slug"], admin)).stderr).toContain(said);
+    expect((await run(["--all", "--fields", "slug"], admin)).stderr).not.toContain(said);
+    expect((await run(["--fields", "slug"])).stderr).not.toContain(said);
+  });
+
   it("leaves empty what businesses hide, unless an administrator asks for it by name, which is recorded", async () => {
     const phoneOf = (csv: string) => rowsOf(csv).find(({ slug }) => slug === "hidden-hollow")?.phone;
     const fields = ["--fields", "slug,phone,city"];

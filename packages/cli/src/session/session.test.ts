@@ -162,7 +162,7 @@ describe("whoami", () => {
     expect(gone.stderr).toContain("http://127.0.0.1:9 could not be reached.");
     const other = await network.foodshed(["whoami"], {
       env: { FOODSHED_TOKEN: token },
-      fetch: async () => new Response("<h1>Not Found</h1>", { status: 404 }),
+      fetch: async () => new Response("<h1>Not Found</h1>", { status: 404, statusText: "Not Found" }),
     });
     expect(other.exitCode).toBe(5);
     expect(other.stderr).toContain("is no Foodshed server");

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { PRODUCT_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
@@ -162,6 +163,9 @@ describe("a plan of updates", () => {
     expect(known.products.after).toEqual(["Dairy and Eggs: Gouda"]);
     const odd = await planned({ products: ["quenelles"] }, network);
     expect(odd.products.message).toContain("Write the category before it");
+    const near = await planned({ products: ["Dairy: Quenelles"] }, network);
+    expect(near.products.message).toContain("“Dairy” is no product category.");
+    for (const { label } of PRODUCT_CATEGORIES) expect(near.products.message).toContain(label);
   });
 
   it("refuses what a single call refuses, naming the field", async () => {

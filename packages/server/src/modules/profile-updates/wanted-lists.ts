@@ -77,7 +77,7 @@ export function wantedProducts(
       throw error;
     }
     const category = said ?? (others.length === 0 ? single : undefined) ?? usual.get(productKey(normalized));
-    if (category === undefined) return { problem: localized(strings.noCategoryForProduct, { name }) };
+    if (category === undefined) return { problem: noCategory(name) };
     const there = listed.findIndex(
       (each) => each.category === category && productKey(each.name) === productKey(normalized),
     );
@@ -86,6 +86,14 @@ export function wantedProducts(
     else after.push(there >= 0 ? (shown[there] as string) : fresh);
   }
   return { after: [...new Set(after)] };
+}
+
+/** Why a product has no category: what stands before it is none, or nothing does. */
+function noCategory(name: string): LocalizedText {
+  const [, written] = /^([^:]+):\s*\S/.exec(name) ?? [];
+  return written === undefined
+    ? localized(strings.noCategoryForProduct, { name })
+    : localized(strings.noSuchCategory, { name: written.trim() });
 }
 
 /** Categories: none goes while it has products. */

@@ -11,7 +11,7 @@ export default {
   "server.profile-updates.nobodyLogsIn": "Personne ne se connecte pour cette entreprise, qui n’a donc pas de langue.",
   "server.profile-updates.noProductsForRoles": "Les rôles de ce profil ne comportent pas de produits.",
   "server.profile-updates.noCategoryForProduct": ["La catégorie de « ",["name"]," » n’est pas connue. Écrivez-la devant, comme dans « Fruits : Pommes »."],
-  "server.profile-updates.noSuchCategory": ["« ",["name"]," » n’est pas une catégorie de produits."],
+  "server.profile-updates.noSuchCategory": ["« ",["name"]," » n’est pas une catégorie de produits. Les catégories sont : Fruits ; Légumes ; Viande et volaille ; Produits laitiers et œufs ; Poisson ; Plats préparés et condiments ; Céréales ; Noix, graines et fines herbes ; Boissons alcoolisées ; Boissons non alcoolisées ; Autre."],
   "server.profile-updates.noSuchEntry": ["« ",["name"]," » n’est pas un élément de cette liste."],
   "server.profile-updates.noSuchListForRoles": "Les rôles de ce profil n’ont pas cette liste.",
   "server.profile-updates.categoryHasProducts": ["« ",["category"]," » compte encore des produits. Retirez-les d’abord."],

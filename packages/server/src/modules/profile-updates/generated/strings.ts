@@ -26,8 +26,8 @@ export const noProductsForRoles: LocalizedString = { id: "server.profile-updates
 /** It is not known which category “{name}” belongs to. Write the category before it, as in “Fruit: Apples”. */
 export const noCategoryForProduct: LocalizedString<{ name: string | number }> = { id: "server.profile-updates.noCategoryForProduct", english: ["It is not known which category “",["name"],"” belongs to. Write the category before it, as in “Fruit: Apples”."] };
 
-/** “{name}” is no product category. */
-export const noSuchCategory: LocalizedString<{ name: string | number }> = { id: "server.profile-updates.noSuchCategory", english: ["“",["name"],"” is no product category."] };
+/** “{name}” is no product category. The categories are: Fruit; Vegetables; Meat and Poultry; Dairy and Eggs; Fish; Prepared Food & Condiments; Grains; Nuts Seeds & Herbs; Alcoholic Beverages; Non-Alcoholic Beverages; Other. */
+export const noSuchCategory: LocalizedString<{ name: string | number }> = { id: "server.profile-updates.noSuchCategory", english: ["“",["name"],"” is no product category. The categories are: Fruit; Vegetables; Meat and Poultry; Dairy and Eggs; Fish; Prepared Food & Condiments; Grains; Nuts Seeds & Herbs; Alcoholic Beverages; Non-Alcoholic Beverages; Other."] };
 
 /** “{name}” is no entry of this list. */
 export const noSuchEntry: LocalizedString<{ name: string | number }> = { id: "server.profile-updates.noSuchEntry", english: ["“",["name"],"” is no entry of this list."] };
