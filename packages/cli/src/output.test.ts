@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { CliError, EXIT } from "./errors.ts";
 import { Output } from "./output.ts";
 
-function output({ env = {}, tty = true, json = false } = {}) {
+function output({ env = {}, tty = true, json = false, piped = false } = {}) {
   const written = { stdout: "", stderr: "" };
   const stream = (name: "stdout" | "stderr") => ({
-    isTTY: tty,
+    isTTY: tty && !(piped && name === "stdout"),
     write: (text: string) => {
       written[name] += text;
     },
@@ -58,6 +58,13 @@ describe("output", () => {
     expect(all).toContain("gone");
     const lines = all.replace("\u001b[31mError:\u001b[39m", "").split(/[\n\t]/);
     for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
+  });
+
+  it("shows no screen in place of a result that goes into a pipe or file", () => {
+    expect(output().made.showsScreens).toBe(true);
+    expect(output({ piped: true }).made.showsScreens).toBe(false);
+    expect(output({ json: true }).made.showsScreens).toBe(false);
+    expect(output({ env: { TERM: "dumb" } }).made.showsScreens).toBe(false);
   });
 
   it("prompts and redraws on terminals only, never in continuous integration", () => {

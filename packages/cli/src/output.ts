@@ -43,6 +43,11 @@ export class Output {
     return Boolean(stdin().isTTY && stderr.isTTY) && !env.CI;
   }
 
+  /** Whether a screen may stand in for the result: somebody sees it, and nothing waits for the result in a file or pipe. */
+  get showsScreens(): boolean {
+    return this.isInteractive && this.canRedraw && !this.json && this.width !== undefined;
+  }
+
   /** The command's result: text for people, or the value with `--json`. */
   result(value: unknown, text: string): void {
     const shown = this.json ? escapedControls(JSON.stringify(value, null, 2)) : printable(text);

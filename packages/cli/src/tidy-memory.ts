@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** Bytes that may come to lie about before they are collected. */
-const SLACK = 12 * 1024 ** 2;
+const SLACK = 10 * 1024 ** 2;
 
 let collect: (() => void) | undefined;
 let kept = 0;

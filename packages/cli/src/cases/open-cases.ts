@@ -8,7 +8,7 @@ import { type ListCasesFlags, listCases, readCases } from "./list-cases.ts";
 /** Opens the screen of the cases, or lists them where no screen can be drawn: what `cases` does. */
 export async function openCases(context: CommandContext, flags: ListCasesFlags): Promise<void> {
   const { output, server, stdin, signal } = context;
-  if (!output.isInteractive || !output.canRedraw || output.json) return listCases(context, flags);
+  if (!output.showsScreens) return listCases(context, flags);
   const { client } = await connectAs(context);
   const { cases } = await readCases(context, client, flags);
   if (cases.length === 0) return output.result({ server, count: 0, cases }, "No cases.");

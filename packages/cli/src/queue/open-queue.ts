@@ -8,7 +8,7 @@ import { parseItem, readQueue } from "./read-queue.ts";
 /** Opens the screen of the queue, or lists it where no screen can be drawn: what `queue` does. */
 export async function openQueue(context: CommandContext, flags: ListQueueFlags): Promise<void> {
   const { output, server, stdin } = context;
-  if (!output.isInteractive || !output.canRedraw || output.json) return listQueue(context, flags, undefined);
+  if (!output.showsScreens) return listQueue(context, flags, undefined);
   const login = await connectAs(context);
   const items = await readQueue(context, login, flags);
   if (items.length === 0) return output.result({ server, count: 0, items }, "Nothing waits for you.");

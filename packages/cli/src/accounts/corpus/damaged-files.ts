@@ -15,6 +15,12 @@ export const DAMAGED_FILES: CorpusFile[] = [
     accounts: ["ada@farm.example"],
   },
   {
+    title: "byte order marks within its cells, where files were put together",
+    bytes: lines(HEADER, "\ufeffada@farm.example,\ufeffAda,Oka\ufefffor,\ufeffMaple Hill,seller", BO),
+    accounts: ["ada@farm.example", "bo@farm.example"],
+    first: { first_name: "Ada", last_name: "Okafor", business_name: "Maple Hill" },
+  },
+  {
     title: "a block filled with NUL at its end",
     bytes: `${lines(HEADER, ADA)}${"\0".repeat(100)}`,
     accounts: ["ada@farm.example"],

@@ -33,6 +33,21 @@ export const SPREADSHEET_FILES: CorpusFile[] = [
     notes: ["Read as utf-16le, fields between tabs."],
   },
   {
+    title: "a database's export in UTF-16 without a mark of it, with breaks within quotation marks",
+    bytes: Buffer.from(
+      lines(
+        "Courriel\tNom\tEntreprise\tRôle\tTéléphone\tCode postal",
+        'zoe@ferme.example\t"Côté, Zoé"\tFerme Élan\tvendeuse\t519-555-0142 poste 3\tn0b1s0',
+        'luc@ferme.example\t"Roy, Luc"\t"Cidrerie\r\ndu Verger"\ttransformateur\t\t',
+      ),
+      "utf16le",
+    ),
+    accounts: ["zoe@ferme.example"],
+    first: { ...ZOE, phone: "(519) 555-0142 ext. 3", postal_code: "N0B 1S0" },
+    problems: [[3, "Write it on one line, such as 'Cidrerie du Verger'."]],
+    notes: ["Read as utf-16le, fields between tabs."],
+  },
+  {
     title: "Excel for Mac's CSV in Mac Roman, in a script",
     bytes: encoded(CHEESE, "macintosh"),
     refused: ["The file is not UTF-8. It seems to be Mac Roman.", "--encoding macintosh"],
