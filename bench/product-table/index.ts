@@ -19,7 +19,7 @@ const list = [
 /** Without this the table renders every row: all else stays the same. */
 const WINDOWED: Readonly<Record<string, boolean>> = { "the rows in sight": true, "every row": false };
 
-/** What the page's main thread worked, in milliseconds of processor time. */
+/** How long the page's main thread has worked on tasks, in milliseconds. A busy machine makes all of them longer: compare the sides. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
