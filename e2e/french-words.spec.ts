@@ -63,6 +63,9 @@ const dialogs: [who: string | undefined, path: string, names: RegExp, atLeast: n
   ["demo", "/fr/recherche/petites-annonces", /^Publier/, 1],
   ["demo", "/fr/recherche/petites-annonces", /^Envoyer/, 1],
   ["network", "/fr/profile-manager", /^(Envoyer un message|Inviter|Créer)/, 3],
+  ["demo", "/fr/settings", /^(Configurer|Ajouter une|Inviter|Changer le rôle|Retirer|Fermer ce compte)/, 7],
+  ["demo", "/fr/favourites", /^Nouvelle liste/, 1],
+  ["admin", "/fr/admin/accounts", /^Ajouter/, 1],
 ];
 
 for (const [who, path, names, atLeast] of dialogs) {
@@ -96,20 +99,37 @@ test("forms say in French what is missing", { tag: "@any-size" }, async ({ page 
   await expectAccessible(page);
 });
 
+/** Opens a page, and again while the API is away: what the page says then is French. */
+async function failsInFrench(page: Page, path: string): Promise<void> {
+  await open(page, `/fr/${path}`);
+  await page.route("**/api/v1/**", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.reload();
+  await expect(
+    page
+      .getByRole("alert")
+      .or(page.getByRole("button", { name: /réessayer/i }))
+      .first(),
+  ).toBeVisible();
+  expect.soft(await englishOn(page), path).toEqual([]);
+  await page.unroute("**/api/v1/**");
+}
+
 test("pages say in French that something could not be loaded", { tag: "@any-size" }, async ({ page }) => {
-  await signInAs(page, await tokenOf("network@foodshed.example"));
-  for (const path of ["dashboard", "messages", "settings", "profile-hub", "profile-manager", "profile"]) {
-    await open(page, `/fr/${path}`);
-    await page.route("**/api/v1/**", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.reload();
-    await expect(
-      page
-        .getByRole("alert")
-        .or(page.getByRole("button", { name: /réessayer/i }))
-        .first(),
-    ).toBeVisible();
-    expect.soft(await englishOn(page), path).toEqual([]);
-    await page.unroute("**/api/v1/**");
+  const pages = [
+    "dashboard",
+    "messages",
+    "settings",
+    "profile-hub",
+    "profile-manager",
+    "profile",
+    "favourites",
+  ];
+  for (const [who, paths] of [
+    ["network", [...pages, "enquiries", "decisions"]],
+    ["admin", ["admin", "admin/accounts", "admin/reports", "admin/jobs", "admin/audit", "admin/settings"]],
+  ] as const) {
+    await signInAs(page, await tokenOf(`${who}@foodshed.example`));
+    for (const path of paths) await failsInFrench(page, path);
   }
 });
 

@@ -138,12 +138,18 @@ const forVisitors = [
   "/fr/profils/grand-valley-local-food-network/coordonnees",
   "/fr/profils/grand-valley-local-food-network/photos",
   "/fr/profils/grand-valley-local-food-network/petites-annonces",
+  "/fr/cette-semaine/grand-valley-local-food-network",
+  "/fr/marche/madoc-farms",
   "/fr/inscription",
   "/fr/inscription?flow=guided",
   "/fr/connexion?message&next=/search",
   "/fr/confirmation",
   "/fr/mot-de-passe-oublie",
   "/fr/activation",
+  "/fr/confirmer-courriel/incomplet",
+  "/fr/garder-courriel/incomplet",
+  "/fr/invitation/incomplete",
+  "/fr/appel",
   "/fr/revendication",
   "/fr/a-propos",
   "/fr/a-propos/partenaires",
@@ -169,16 +175,35 @@ const forMembers = [
   "/fr/profile/classifieds",
   "/fr/viewProfile",
   "/fr/profile-manager",
+  "/fr/favourites",
+  "/fr/enquiries",
+  "/fr/decisions",
+  "/fr/reports/grand-valley-local-food-network",
 ];
+const forAdministrators = [
+  "",
+  "/accounts",
+  "/reports",
+  "/reports/1",
+  "/mails",
+  "/jobs",
+  "/audit",
+  "/settings",
+].map((page) => `/fr/admin${page}`);
 /** Those that differ most in what they are made of; the others are checked in English. */
 const heldAgainstAxe = ["/fr", "/fr/recherche", "/fr/inscription", "/fr/settings"];
 
-for (const [who, paths] of Object.entries({ visitors: forVisitors, members: forMembers })) {
+for (const [who, paths] of Object.entries({
+  visitors: forVisitors,
+  members: forMembers,
+  administrators: forAdministrators,
+})) {
   test(`no page of ${who} says in English what there is in French`, { tag: "@any-size" }, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     if (who === "members") await signInAs(page, await tokenOf("network@foodshed.example"));
+    if (who === "administrators") await signInAs(page, await tokenOf("admin@foodshed.example"));
     const broken: string[] = [];
     page.on("console", (message) => {
       if (/Content Security Policy|hydrat|Minified React error/i.test(message.text()))
