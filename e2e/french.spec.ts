@@ -43,6 +43,35 @@ test("a visitor switches to French, finds a business, and logs in to write to it
   await expect(page).toHaveURL(/\/fr\/messages\?recipient=\d+$/);
 });
 
+test("what was typed into a form stays when its language is switched, passwords too", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  await page.goto("/register");
+  const main = page.getByRole("main");
+  await main.getByRole("radio").nth(1).check();
+  await page.getByLabel("Business name", { exact: true }).fill("Verger Lalonde");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await main.getByRole("checkbox").first().check();
+  await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL("/fr/inscription");
+  await expect(page.getByLabel(fr("accounts", "businessName"), { exact: true })).toHaveValue(
+    "Verger Lalonde",
+  );
+  await expect(page.getByLabel(fr("accounts", "password"), { exact: true })).toHaveValue(password);
+  await expect(main.getByRole("radio").nth(1)).toBeChecked();
+  await expect(main.getByRole("checkbox").first()).toBeChecked();
+  // The form knows of it, and not the page alone: it misses only what was not filled in.
+  await main.getByRole("button", { name: fr("accounts", "register"), exact: true }).click();
+  await expect(page.getByLabel(fr("accounts", "email"), { exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await expect(page.getByLabel(fr("accounts", "businessName"), { exact: true })).not.toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+});
+
 test("a business registers in French, posts a classified, and is led to French pages by any login", {
   tag: "@any-size",
 }, async ({ page }) => {
