@@ -73,6 +73,7 @@ import * as jobErrorTexts from "./0080-job-error-texts.ts";
 import * as rateLimitWindows from "./0081-rate-limit-windows.ts";
 import * as replicationHeartbeats from "./0082-replication-heartbeats.ts";
 import * as jobLeases from "./0083-job-leases.ts";
+import * as namesWithoutSearchPath from "./0084-names-without-search-path.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 /** What a migration may say of itself: which earlier versions stopped needing what it takes away. */
@@ -156,6 +157,7 @@ export const migrations: Record<string, OwnMigration> = {
   "0081-rate-limit-windows": rateLimitWindows,
   "0082-replication-heartbeats": replicationHeartbeats,
   "0083-job-leases": jobLeases,
+  "0084-names-without-search-path": namesWithoutSearchPath,
 };
 
 export const migrationProvider: MigrationProvider = {
