@@ -49,3 +49,15 @@ export const bareButton = style([
 
 /** A list without bullets and indents. */
 export const bareList = style({ margin: 0, padding: 0, listStyle: "none" });
+
+/** An unseen radio button or checkbox that covers its label, so that the place that is pressed or felt is its own. */
+export const overLabel = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

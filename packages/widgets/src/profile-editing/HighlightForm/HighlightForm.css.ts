@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frame, label } from "../../primitives/Field/FieldFrame.css.ts";
-import { visuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
+import { overLabel } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
@@ -13,7 +13,7 @@ export const mastheads = style({
   gap: tokens.space.sm,
 });
 
-export const radio = visuallyHidden;
+export const radio = overLabel;
 
 export const masthead = style({
   position: "relative",

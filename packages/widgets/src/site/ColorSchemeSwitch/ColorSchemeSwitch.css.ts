@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedChoice } from "../../theme/shared.css.ts";
+import { forcedChoice, overLabel } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
@@ -22,16 +22,7 @@ export const legend = style([
 
 export const choice = style({ position: "relative", display: "inline-flex", cursor: "pointer" });
 
-/** Covers its label, so that the place that is pressed is the radio button's own. */
-export const radio = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
-});
+export const radio = overLabel;
 
 export const label = style({
   display: "inline-flex",
