@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { hours } from "../../core/clock.ts";
 import { openTestDatabase } from "../../testing/database.ts";
@@ -72,6 +73,19 @@ describe("a job that one process runs for all", () => {
     startProcess(exclusive(run));
     await wait(200);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["runs not where another process ended it while this one waited for the row", "1 second", 0],
+    ["runs where a clock that was wrong dated its last run", "1 day", 1],
+  ])("%s", async (_, ahead, times) => {
+    await sql`insert into job_leases (job, ran_at) values ('sweeping', now() + ${ahead}::interval)`.execute(
+      database.db,
+    );
+    const run = vi.fn(async () => {});
+    startProcess(exclusive(run));
+    await wait(300);
+    expect(run).toHaveBeenCalledTimes(times);
   });
 
   it("runs again in each interval, in whichever process is first", async () => {

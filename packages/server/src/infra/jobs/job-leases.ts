@@ -8,6 +8,11 @@ const LEASE = minutes(3);
 const RENEWAL = LEASE / 3;
 /** A job that another process runs is looked at again after this, in milliseconds, if not earlier: that process may stop in its midst. */
 const LOOK_AGAIN = minutes(1);
+/**
+ * A run that ended later than this from now was dated by a clock that was wrong, in milliseconds. One that ended a moment from now was
+ * under way when a statement that waited for it began.
+ */
+const CLOCK_TOLERANCE = minutes(1);
 
 /** The lease of a job, while this process runs it. */
 export interface JobLease {
@@ -34,7 +39,8 @@ export function createJobLeases(): JobLeases<{ db: Database }> {
         insert into job_leases as l (job, holder, held_until) values (${job}, ${holder}, ${until})
         on conflict (job) do update set holder = excluded.holder, held_until = excluded.held_until
         where (l.held_until is null or l.held_until < now())
-          and (${isWoken} or l.ran_at is null or l.ran_at > now() or l.ran_at <= now() - ${every} * interval '1 millisecond')
+          and (${isWoken} or l.ran_at is null or l.ran_at > now() + ${CLOCK_TOLERANCE} * interval '1 millisecond'
+            or l.ran_at <= now() - ${every} * interval '1 millisecond')
         returning job`.execute(db);
       if (rows.length === 0) return await nextLook(db, job, every);
       const own = () => db.updateTable("job_leases").where("job", "=", job).where("holder", "=", holder);
