@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoPassword } from "./support/demo.ts";
+import { newMember, openAs } from "./support/members.ts";
 
 /** Opens a page whose scripts, or some of them, are still under way; answers what lets them come. */
 async function openWithoutScripts(page: Page, path: string, scripts = "*") {
@@ -113,4 +114,27 @@ test("more of a list, pressed before its script is there, is shown when it comes
   await expect(more).toBeVisible();
   scriptsCome();
   await expect(more).toBeHidden();
+});
+
+test("tabs whose code is under way keep their place on a member's screen, and can be pressed", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  const member = await newMember("Patient Orchard");
+  await openAs(page, member.token, "/");
+  const tabsCome = await openWithoutScripts(page, "/profiles/tangle-acres", "Tabs-*");
+  const tab = (name: string, selected: boolean) => page.getByRole("tab", { name, selected });
+  const footer = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
+  await expect(page.getByRole("button", { name: "Log Out" })).toBeVisible();
+  await expect(tab("Seller", true)).toBeVisible();
+  const before = await footer();
+  await tab("Vendor", false).click();
+  await expect(tab("Vendor", true)).toBeVisible();
+  await tab("Seller", false).click();
+  expect(await footer()).toBe(before);
+  tabsCome();
+  await expect(tab("Seller", true)).toHaveAttribute("aria-controls");
+  await tab("Seller", true).press("ArrowRight");
+  await expect(tab("Vendor", true)).toBeFocused();
+  await tab("Seller", false).click();
+  expect(await footer()).toBe(before);
 });

@@ -1,8 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Locale, LocalizedString } from "@foodshed/sdk/locale";
 import { inTabOrder, label, roleByValue } from "@foodshed/sdk/vocabulary";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { DeferredTabs } from "#deferred-tabs";
+import { TabsFallback } from "../../primitives/Tabs/TabsFallback.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import * as strings from "../generated/strings.ts";
@@ -16,26 +17,44 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
   const t = useTranslate();
   const shown = profile.roles.filter(({ value }) => value !== "organization" && value !== "service_provider");
   const roles = inTabOrder(shown);
-  const only = roles[0];
-  if (!only) return null;
+  const [first] = roles;
+  if (!first) return null;
   return (
     <section className={css.card} aria-label={t(strings.whatWeDo)}>
       {roles.length === 1 ? (
-        <RoleCard role={only} language={profile.products_language} />
+        <RoleCard role={first} language={profile.products_language} />
       ) : (
-        <Suspense fallback={<RoleCard role={only} language={profile.products_language} />}>
-          <DeferredTabs
-            label={t(strings.roles)}
-            keepAll
-            tabs={roles.map((role) => ({
-              value: role.value,
-              label: label(t, roleByValue(role.value).label),
-              content: <RoleCard role={role} language={profile.products_language} />,
-            }))}
-          />
-        </Suspense>
+        <RoleTabs roles={roles} first={first.value} language={profile.products_language} />
       )}
     </section>
+  );
+}
+
+interface RoleTabsProps {
+  roles: readonly Schema<"Role">[];
+  /** The role that is shown at first. */
+  first: Schema<"Role">["value"];
+  language: Locale | null | undefined;
+}
+
+function RoleTabs({ roles, first, language }: RoleTabsProps) {
+  const t = useTranslate();
+  const [value, setValue] = useState(first);
+  const tabs = {
+    label: t(strings.roles),
+    tabs: roles.map((role) => ({
+      value: role.value,
+      label: label(t, roleByValue(role.value).label),
+      content: <RoleCard role={role} language={language} />,
+    })),
+    value,
+    onValueChange: setValue,
+  };
+  return (
+    // Shown to members: what the session changes before the code is there cannot wait in the server's markup.
+    <Suspense fallback={<TabsFallback {...tabs} />}>
+      <DeferredTabs keepAll {...tabs} />
+    </Suspense>
   );
 }
 
