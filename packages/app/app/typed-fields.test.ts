@@ -34,7 +34,7 @@ function follow(address: string) {
 
 const fieldsOf = () => document.querySelectorAll<Field>("main input,main select,main textarea");
 
-/** Shows the page anew, as a change of its language does. */
+/** Shows the page again, as a change of its language does. */
 function show(path: string) {
   const place = document.createElement("div");
   document.body.replaceChildren(place);

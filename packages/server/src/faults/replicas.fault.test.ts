@@ -155,7 +155,7 @@ describe.skipIf(!cluster)("a replica", () => {
     await rename(slug, "After Farm");
     const late = await readsOf(async () => expect(await nameNow()).toBe("After Farm"));
     expect(late).toEqual({ replica: 0, primary: 1 });
-    // What is asked for anew is not read from it either, and what was kept is what is true.
+    // What is asked for later is not read from it either, and what was kept is what is true.
     expect((await get("/search/new_profiles/?size=24")).status).toBe(200);
     await onStandby("select pg_wal_replay_resume()");
     await caughtUp();
