@@ -5,6 +5,7 @@ import { loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openPostgres } from "../../infra/db/database.ts";
+import { findRecipient } from "../support/recipient.ts";
 import { injections } from "./injections.ts";
 import { watchMemory } from "./memory.ts";
 import { startSite } from "./site.ts";
@@ -118,14 +119,7 @@ async function injectUntil(ends: number): Promise<Record<string, number>> {
 
 async function recipientIn(url: string): Promise<number> {
   const { db, close } = await openPostgres(url, { max: 1 });
-  const { id } = await db
-    .selectFrom("accounts as a")
-    .innerJoin("account_users as u", "u.account_id", "a.id")
-    .select("a.id")
-    .where("a.published_at", "is not", null)
-    .where("u.email", "not like", "%@foodshed.example")
-    .orderBy("a.id")
-    .executeTakeFirstOrThrow();
+  const id = await findRecipient(db);
   await close();
   return id;
 }

@@ -10,6 +10,7 @@ import type { Database } from "../../infra/db/connection.ts";
 import { openEmbedded, openPostgres } from "../../infra/db/database.ts";
 import { administer, databaseUrl } from "../../testing/global-setup.ts";
 import { freePort, type ServerProcess, serve } from "../../testing/server-process.ts";
+import { findRecipient } from "./recipient.ts";
 
 /** The cluster that tests may stop and start; absent where there is no PostgreSQL. Leave it running. */
 export const cluster = (() => {
@@ -82,20 +83,8 @@ export async function logIn(address: string, email: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Somebody other than the demo's member, to whom one may write. */
-export function recipientOf(network: FaultNetwork): Promise<number> {
-  return network.read(async (db) => {
-    const account = await db
-      .selectFrom("accounts as a")
-      .innerJoin("account_users as u", "u.account_id", "a.id")
-      .select("a.id")
-      .where("a.published_at", "is not", null)
-      .where("u.email", "not like", "%@foodshed.example")
-      .orderBy("a.id")
-      .executeTakeFirstOrThrow();
-    return account.id;
-  });
-}
+/** Somebody to whom the demo's member may write. */
+export const recipientOf = (network: FaultNetwork): Promise<number> => network.read(findRecipient);
 
 /** Ends the backends that work for a network, as an administrator or a failover would. */
 export async function terminateBackends({ settings }: FaultNetwork): Promise<void> {
