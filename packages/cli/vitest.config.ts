@@ -6,6 +6,7 @@ export default defineConfig({
     include: [process.env.MUTATED_TESTS ?? "src/**/*.test.{ts,tsx}"],
     // Commands are tested against the real server, over a fresh database for each file.
     globalSetup: ["../server/src/testing/global-setup.ts"],
+    setupFiles: ["../server/src/testing/setup.ts"],
     maxWorkers: 2,
     // Files of one worker share the contract, its compiled schemas and the embedded database's engine.
     // Where faults are planted, each of them meets modules of its own.

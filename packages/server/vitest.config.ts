@@ -20,6 +20,7 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? withoutDatabase : []),
     ],
     globalSetup: ["src/testing/global-setup.ts"],
+    setupFiles: ["src/testing/setup.ts"],
     // An embedded database takes some hundred megabytes: few at a time.
     maxWorkers: 2,
     // Files of one worker share the contract, its compiled schemas and the embedded database's engine.

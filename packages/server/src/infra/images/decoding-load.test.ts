@@ -2,7 +2,10 @@ import { encode as encodeBmp } from "bmp-ts";
 import { jwtVerify } from "jose";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashAsInProduction } from "../../testing/hash-cost.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+
+hashAsInProduction();
 
 let server: TestServer;
 let owner: Person;

@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "../../infra/auth/passwords.ts";
+import { hashAsInProduction } from "../../testing/hash-cost.ts";
 import { buildTestServer, PASSWORD, type TestServer } from "../../testing/server.ts";
+
+hashAsInProduction();
 
 let server: TestServer;
 beforeAll(async () => {

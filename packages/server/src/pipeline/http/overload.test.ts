@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPassword } from "../../infra/auth/passwords.ts";
+import { hashAsInProduction } from "../../testing/hash-cost.ts";
 import { buildTestServer, PASSWORD, type TestServer } from "../../testing/server.ts";
+
+hashAsInProduction();
 
 let server: TestServer;
 let address: string;
