@@ -1,14 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-
-/** These touch no database, or start servers of their own over the embedded one: a second kind of database is nothing to them. */
-const withoutDatabase = [
-  "src/bootstrap/main.test.ts",
-  "src/pipeline/bind-contract.test.ts",
-  "src/bootstrap/commands/progress.test.ts",
-  "src/bootstrap/demo/network.test.ts",
-  "src/modules/search/engine/engine.test.ts",
-  "src/infra/**/{config,embedded-maintenance,geocoding,images,json-file}.test.ts",
-];
+import { sameOverPostgres } from "./src/testing/same-over-postgres.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,7 +8,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       "src/faults/**",
-      ...(process.env.TEST_DATABASE_URL ? withoutDatabase : []),
+      ...(process.env.TEST_DATABASE_URL ? sameOverPostgres() : []),
     ],
     globalSetup: ["src/testing/global-setup.ts"],
     setupFiles: ["src/testing/setup.ts"],
