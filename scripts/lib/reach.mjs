@@ -108,7 +108,9 @@ function reachedFrom(file, folder, importers, workspace) {
     if (!users.includes(home)) continue;
     const own = (module) => module.startsWith(`${home}/`) && pattern.test(module);
     const programs = inTests ? [] : testsOfPrograms(workspace).filter(own);
-    const whole = drawn.has(suite) ? isUnknown(file, imports) || setsUp(reached) : tests.length === 0;
+    const whole = drawn.has(suite)
+      ? isUnknown(file, imports) || setsUp(reached)
+      : tests.length === 0 || [...reached].some((module) => setupOf[suite]?.test(module));
     result.push([suite, whole || [...tests.filter(own), ...programs]]);
   }
   if (!anyTest.test(file)) {
@@ -125,6 +127,14 @@ const drawn = new Set(["stories", "pictures"]);
 /** A setting, something that is read, or gone. */
 const isUnknown = (file, imports) => !imports.has(file) || !/^packages\/[\w-]+\/(src|app)\//.test(file);
 
+/** What is loaded before each file of tests, though none imports it. */
+const setupOf = {
+  widgets: /^packages\/widgets\/src\/testing\/setup\.ts$/,
+  server: /^packages\/server\/src\/testing\/setup\.ts$/,
+  postgres: /^packages\/server\/src\/testing\/setup\.ts$/,
+  cli: /^packages\/server\/src\/testing\/setup\.ts$/,
+};
+
 /** The modules that wrap every story. */
 const setsUp = (reached) =>
   [...reached].some((module) => /^\.storybook\/|\/testing\/(everyWidth|comparePictures)\.ts$/.test(module));
@@ -138,8 +148,8 @@ function testsOfPrograms({ imports, startsPrograms }) {
   );
 }
 
-/** Faces of the widgets: what they hand on is looked for by its own folder. */
-const face = /^packages\/widgets\/src\/(index|elements|faces\/[\w-]+)\.ts$/;
+/** What the widgets export from: for what they hand on the folder counts where it stands. */
+export const entryPoint = /^packages\/widgets\/src\/(index|elements|entry-points\/[\w-]+)\.ts$/;
 
 function journeysReached(file, folder, reached, { reached: table, imports }) {
   const every = Object.keys(table.journeys).map((journey) => `e2e/${journey}`);
@@ -150,7 +160,7 @@ function journeysReached(file, folder, reached, { reached: table, imports }) {
   if (anyTest.test(file) || support.test(file)) return [];
   if (folder === "packages/cli")
     return every.filter((spec) => table.journeys[basename(spec)].includes("cli"));
-  if (folder !== "packages/widgets" || face.test(file) || isUnknown(file, imports)) return true;
+  if (folder !== "packages/widgets" || entryPoint.test(file) || isUnknown(file, imports)) return true;
   const features = featuresAbove(file, imports);
   if (features.size === 0 || table.everyPage.some((feature) => features.has(feature))) return true;
   return every.filter((spec) => table.journeys[basename(spec)].some((feature) => features.has(feature)));
@@ -158,8 +168,8 @@ function journeysReached(file, folder, reached, { reached: table, imports }) {
 
 /** The widgets' folders that a file is shown in, its own if it is one of them; what is built on by all is none. */
 function featuresAbove(file, imports) {
-  const withoutFaces = reversed(new Map([...imports].filter(([module]) => !face.test(module))));
-  const folders = [...closure(file, withoutFaces)]
+  const withoutEntryPoints = reversed(new Map([...imports].filter(([module]) => !entryPoint.test(module))));
+  const folders = [...closure(file, withoutEntryPoints)]
     .filter((module) => !anyTest.test(module) && !support.test(module))
     .map((module) => /^packages\/widgets\/src\/([\w-]+)\//.exec(module)?.[1]);
   const below = new Set([undefined, "primitives", "theme", "testing"]);

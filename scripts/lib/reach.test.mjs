@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { everySuite, reach, sentence } from "./reach.mjs";
+import { entryPoint, everySuite, reach, sentence } from "./reach.mjs";
 import { root } from "./run.mjs";
 import { readGraph } from "./workspace.mjs";
 
@@ -32,6 +32,9 @@ const workspace = {
       "packages/server/src/main.ts": ["packages/server/src/service.ts"],
       "packages/server/src/main.test.ts": ["packages/server/src/testing/process.ts"],
       "packages/server/src/testing/process.ts": [],
+      "packages/server/src/testing/cost.ts": [],
+      "packages/server/src/testing/setup.ts": ["packages/server/src/testing/cost.ts"],
+      "packages/server/src/cost.test.ts": ["packages/server/src/testing/cost.ts"],
       "packages/server/src/faults/disk.fault.test.ts": ["packages/server/src/testing/process.ts"],
       "packages/cli/src/print.ts": [],
       "packages/cli/src/print.test.ts": ["packages/cli/src/print.ts"],
@@ -86,6 +89,20 @@ test("a widget reaches the tests, stories and journeys that it is part of", () =
 test("parts of every page affect every end-to-end test", () => {
   assert.equal(reached("packages/widgets/src/site/Header.tsx").journeys, true);
   assert.equal(reached("packages/widgets/src/index.ts").journeys, true);
+  assert.equal(reached("packages/widgets/src/entry-points/search.ts").journeys, true);
+});
+
+test("where the widgets' package exports from is known", () => {
+  const { exports } = JSON.parse(readFileSync(join(root, "packages/widgets/package.json"), "utf8"));
+  const { ".": all, "./elements": elements, "./search": search } = exports;
+  for (const path of [all, elements, search]) assert.match(join("packages/widgets", path), entryPoint);
+});
+
+test("what is loaded before each file of tests reaches all of them", () => {
+  for (const file of ["setup", "cost"]) {
+    const { server, postgres, cli } = reached(`packages/server/src/testing/${file}.ts`);
+    assert.deepEqual([server, postgres, cli], [true, true, true], file);
+  }
 });
 
 test("a test reaches itself alone", () => {
