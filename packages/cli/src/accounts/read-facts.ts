@@ -1,5 +1,6 @@
 import {
   type ColumnMap,
+  cleanText,
   FACT_COLUMNS,
   type FactColumn,
   findMojibake,
@@ -18,7 +19,7 @@ import type { TableRecord } from "../tables/grid.ts";
 import type { DamagedText } from "./damaged-text.ts";
 
 import { findInvalidCharacter } from "./new-account.ts";
-import { cleanText, shortened, spreadsheetFault } from "./values/clean-text.ts";
+import { shortened, spreadsheetFault } from "./values/clean-text.ts";
 import { readPhone } from "./values/phone.ts";
 import { readPostalCode } from "./values/postal-code.ts";
 import { readCountry, readProvince } from "./values/province.ts";

@@ -1,6 +1,7 @@
 import {
   type Column,
   type ColumnMap,
+  cleanText,
   findMojibake,
   type MemberFacts,
   type RoleColumn,
@@ -21,7 +22,7 @@ import { DECISIONS } from "./plan-row.ts";
 import { readFacts } from "./read-facts.ts";
 import { readRoleColumns } from "./read-role-columns.ts";
 
-import { cleanText, spreadsheetFault } from "./values/clean-text.ts";
+import { spreadsheetFault } from "./values/clean-text.ts";
 import { readEmail } from "./values/email.ts";
 
 export interface RowReader {

@@ -1,4 +1,5 @@
 // How files of members are understood: what their headings, roles and languages mean, and how damaged texts read.
+export { cleanText, findCellFault } from "./cell-text.ts";
 export { COLUMN_ALIASES, SECOND_CHOICES } from "./column-aliases.ts";
 export {
   COLUMNS,
@@ -24,6 +25,7 @@ export {
   type SingleByte,
 } from "./encodings.ts";
 export { FACT_COLUMNS, type FactColumn, type MemberFacts } from "./facts.ts";
+export { findEmails } from "./find-emails.ts";
 export { LANGUAGE_NAMES, readLanguage } from "./language.ts";
 export { findMojibake, type Mojibake } from "./mojibake.ts";
 export { plausibility } from "./plausibility.ts";

@@ -3,8 +3,11 @@ import type { LocalizedText } from "@foodshed/sdk/locale";
 import { localized } from "@foodshed/sdk/locale";
 import {
   type Column,
+  cleanText,
   columnMap,
   countMeanings,
+  findCellFault,
+  findEmails,
   findMojibake,
   matchHeadings,
   missingColumns,
@@ -21,14 +24,14 @@ import {
   type RoleCode,
   SETTINGS_MAX_ROLES,
 } from "@foodshed/sdk/vocabulary";
-import type { Cells } from "../table-files/cells.ts";
+import type { Cells, Sheet } from "../table-files/cells.ts";
 import * as strings from "./generated/strings.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;
 
 /** A row of a table of members, as far as it can be read. */
 export interface MemberRow {
-  /** Its place in the table, the headings being 1. */
+  /** Its place in the sheet or the pasted text, as spreadsheets count: from 1. */
   line: number;
   business: string;
   email: string;
@@ -55,7 +58,16 @@ export interface ReadingChoices {
   repairs: boolean;
 }
 
-const HEADINGS_WITHIN = 10;
+/** Titles and remarks may stand above the headings. */
+const HEADINGS_WITHIN = 40;
+
+/** The sheet that names the most columns, the first of several: the others are instructions or lists of choices. */
+export function findMembersSheet(sheets: readonly Sheet[]): number {
+  const named = sheets.map(({ cells }) =>
+    Math.max(0, ...cells.slice(0, HEADINGS_WITHIN).map((row) => countMeanings(row))),
+  );
+  return Math.max(0, named.indexOf(Math.max(...named)));
+}
 
 /** Understands a table of members: where its headings are, what they mean, and each row. */
 export function readMembers(cells: Cells, choices: ReadingChoices): MembersTable {
@@ -67,9 +79,11 @@ export function readMembers(cells: Cells, choices: ReadingChoices): MembersTable
   const map = columnMap(headings, matchHeadings(headings));
   const missing = missingColumns(map, "account").filter((column) => column !== "roles");
   if (missing.length > 0) return { rows: [], missing, leftAside: [] };
-  const rows = cells
-    .slice((best?.index ?? 0) + 1)
-    .map((row, index) => readRow({ cells: row }, (best?.index ?? 0) + index + 2, map, choices));
+  const above = (best?.index ?? 0) + 1;
+  const rows = cells.slice(above).flatMap((row, index) => {
+    const isBlank = row.every((cell) => cell === "");
+    return isBlank ? [] : [readRow({ cells: row }, above + index + 1, map, choices)];
+  });
   markRepeated(rows);
   return { rows, missing, leftAside: map.unknown };
 }
@@ -81,24 +95,40 @@ function readRow(
   { role, repairs }: ReadingChoices,
 ): MemberRow {
   const problems: LocalizedText[] = [];
+  const faulty = new Set<Column>();
   let damaged: MemberRow["damaged"];
   const value = (column: Column) => {
-    const text = readColumn(record, column, map).value.replaceAll(/\s+/g, " ").trim();
+    const raw = readColumn(record, column, map).value;
+    const fault = findCellFault(raw);
+    if (fault) {
+      faulty.add(column);
+      problems.push(
+        localized(fault === "error" ? strings.cellError : strings.cellFormula, { text: shown(raw) }),
+      );
+      return "";
+    }
+    const text = cleanText(raw.replaceAll(/\s+/g, " "));
     const misread = column === "email" ? undefined : findMojibake(text);
     if (!misread) return text;
     damaged ??= { text, mended: misread.mended };
     return repairs ? misread.mended : text;
   };
   const name = splitName(value("name"));
+  const [email = "", ...otherEmails] = emailsOf(value("email"));
+  if (otherEmails.length > 0)
+    problems.push(localized(strings.severalEmails, { text: shown([email, ...otherEmails].join(", ")) }));
   const fields = {
-    email: value("email").replace(/^mailto:/i, ""),
+    email,
     first_name: value("first_name") || name.first,
     last_name: value("last_name") || name.last,
     business_name: value("business_name"),
   };
   const title = value("title");
+  const isFaulty = (field: string) =>
+    faulty.has(field as Column) ||
+    (field.endsWith("_name") && field !== "business_name" && faulty.has("name"));
   for (const [field, text] of Object.entries(fields))
-    if (text === "") problems.push(localized(strings.fieldMissing, { field }));
+    if (text === "" && !isFaulty(field)) problems.push(localized(strings.fieldMissing, { field }));
   if (fields.email && !isEmail(fields.email))
     problems.push(localized(strings.noEmail, { text: fields.email }));
   const lengths: [text: string, most: number][] = [
@@ -123,7 +153,7 @@ function readRow(
     email: fields.email,
     problems,
     ...(damaged && { damaged }),
-    facts: factsOf(value),
+    facts: factsOf(record, map),
     ...(isUsable && {
       account: {
         ...fields,
@@ -136,7 +166,23 @@ function readRow(
   };
 }
 
-function factsOf(value: (column: Column) => string): MemberRow["facts"] {
+const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** The addresses of a cell; what holds none is returned as it is, for the message about it. */
+function emailsOf(text: string): string[] {
+  if (isEmail(text)) return [text];
+  const found = findEmails(text);
+  return found.length > 0 ? found : [text];
+}
+
+function factsOf(
+  record: { cells: readonly string[] },
+  map: ReturnType<typeof columnMap>,
+): MemberRow["facts"] {
+  const value = (column: Column) => {
+    const raw = readColumn(record, column, map).value;
+    return findCellFault(raw) ? "" : cleanText(raw.replaceAll(/\s+/g, " "));
+  };
   const [phone, postal_code, website, city] = [
     value("phone"),
     value("postal_code"),

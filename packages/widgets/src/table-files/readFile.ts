@@ -1,23 +1,35 @@
-import { decodeAs, plausibility, SINGLE_BYTE } from "@foodshed/sdk/members";
-import type { Cells } from "./cells.ts";
+import { decodeAs, detectDelimiter, plausibility, readSepHint, SINGLE_BYTE } from "@foodshed/sdk/members";
+import type { Cells, Sheet } from "./cells.ts";
+import { UnreadableTable } from "./unreadableTable.ts";
 
 /** What a file may be: a text with a table, or an Excel workbook. */
 export const TABLE_EXTENSIONS = [".csv", ".tsv", ".txt", ".xlsx"] as const;
 
-/** Reads the cells of a file. @throws UnreadableTable */
+/** The cells of a file: of a workbook those of the first sheet that holds something. @throws UnreadableTable */
 export async function readFile(file: File): Promise<Cells> {
+  const [first] = await readSheets(file);
+  return first?.cells ?? [];
+}
+
+/** The sheets of a file that are shown and hold something. @throws UnreadableTable */
+export async function readSheets(file: File): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const { readWorkbook } = await import("./readWorkbook.ts");
     return readWorkbook(bytes);
   }
-  return readText(decode(bytes));
+  const text = decode(bytes);
+  // Programs' own files, such as an old or an encrypted workbook: a text has none.
+  if (text.includes("\0")) throw new UnreadableTable();
+  return [{ name: "", cells: await readText(text) }];
 }
 
 /** Reads the cells of a text, whatever separates them. */
 export async function readText(text: string): Promise<Cells> {
   const { default: papa } = await import("papaparse");
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const hint = readSepHint(text.replace(/^\uFEFF/, ""));
+  const delimiter = hint.delimiter ?? detectDelimiter(hint.text);
+  const { data } = papa.parse<string[]>(hint.text, { delimiter });
   return data.map((cells) => cells.map((cell) => cell.trim()));
 }
 

@@ -1,20 +1,15 @@
 import { strFromU8, unzipSync } from "fflate";
-import type { Cells } from "./cells.ts";
+import type { Sheet } from "./cells.ts";
+import { cellsOf } from "./sheetCells.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
+import { all, textOf } from "./workbookXml.ts";
 
-/** Far more than a list of members unpacks to. */
-const MAX_BYTES = 100_000_000;
+/** Far more than the sheets of a list of members unpack to, all together. */
+const MAX_BYTES = 60_000_000;
 
-/** The cells of the first visible sheet of an Excel workbook that holds something. @throws UnreadableTable */
-export function readWorkbook(bytes: Uint8Array): Cells {
-  let parts: Record<string, Uint8Array>;
-  try {
-    parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => /^xl\/.*\.(xml|rels)$/.test(name) && originalSize < MAX_BYTES,
-    });
-  } catch {
-    throw new UnreadableTable();
-  }
+/** The sheets of an Excel workbook that are shown and hold something. @throws UnreadableTable */
+export function readWorkbook(bytes: Uint8Array): Sheet[] {
+  const parts = unzip(bytes);
   const parse = (name: string) => {
     const part = parts[name];
     return part && new DOMParser().parseFromString(strFromU8(part), "application/xml");
@@ -29,45 +24,42 @@ export function readWorkbook(bytes: Uint8Array): Cells {
     ]),
   );
   const shared = all(parse("xl/sharedStrings.xml"), "si").map(textOf);
-  for (const sheet of all(workbook, "sheet")) {
-    if ((sheet.getAttribute("state") ?? "visible") !== "visible") continue;
-    const target = targets.get(sheet.getAttribute("r:id"))?.replace(/^\/?(?:xl\/)?/, "xl/");
-    const cells = cellsOf(target ? parse(target) : undefined, shared);
-    if (cells.length > 0) return cells;
-  }
-  return [];
-}
-
-const all = (node: Document | Element | undefined, name: string) =>
-  node ? [...node.getElementsByTagNameNS("*", name)] : [];
-
-/** The text of a string, without how it is pronounced. */
-const textOf = (node: Element) =>
-  all(node, "t")
-    .filter((part) => part.parentElement?.localName !== "rPh")
-    .map((part) => part.textContent ?? "")
-    .join("");
-
-function cellsOf(sheet: Document | undefined, shared: readonly string[]): Cells {
-  return all(sheet, "row")
-    .map((row) => {
-      const cells: string[] = [];
-      for (const cell of all(row, "c")) cells[columnOf(cell) ?? cells.length] = cellText(cell, shared).trim();
-      return Array.from(cells, (cell) => cell ?? "");
+  const sheets = all(workbook, "sheet");
+  if (sheets.length === 0) throw new UnreadableTable();
+  return sheets
+    .filter((sheet) => (sheet.getAttribute("state") ?? "visible") === "visible")
+    .map((sheet) => {
+      const target = targets.get(relationOf(sheet))?.replace(/^\/?(?:xl\/)?/, "xl/");
+      return {
+        name: sheet.getAttribute("name") ?? "",
+        cells: cellsOf(target ? parse(target) : undefined, shared),
+      };
     })
-    .filter((cells) => cells.some((cell) => cell !== ""));
+    .filter(({ cells }) => cells.length > 0);
 }
 
-/** "AB12" is in the column 27. */
-function columnOf(cell: Element): number | undefined {
-  const letters = /^[A-Z]+/.exec(cell.getAttribute("r") ?? "")?.[0];
-  if (!letters) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** The parts that hold tables. What a small file claims to unpack to may be more than there is memory. */
+function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0;
+  try {
+    return unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (
+          !/^xl\/(?:workbook\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml|_rels\/workbook\.xml\.rels)$/.test(
+            name,
+          )
+        )
+          return false;
+        size += originalSize;
+        if (size > MAX_BYTES) throw new UnreadableTable();
+        return true;
+      },
+    });
+  } catch {
+    throw new UnreadableTable();
+  }
 }
 
-function cellText(cell: Element, shared: readonly string[]): string {
-  const type = cell.getAttribute("t");
-  if (type === "inlineStr") return textOf(cell);
-  const value = all(cell, "v")[0]?.textContent ?? "";
-  return type === "s" ? (shared[Number(value)] ?? "") : value;
-}
+/** Whatever prefix the program that wrote the file gave to the attribute. */
+const relationOf = (sheet: Element) =>
+  [...sheet.attributes].find(({ localName, prefix }) => localName === "id" && prefix !== null)?.value ?? null;

@@ -1,17 +1,6 @@
+import { findEmails } from "@foodshed/sdk/members";
 import { isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import type { Value } from "./value.ts";
-
-/** The addresses in a text: of "Ada <ada@farm.ca>; bo@farm.ca" both, without what surrounds them. */
-function addressesIn(text: string): string[] {
-  const found = text
-    .replaceAll(/mailto:/gi, " ")
-    .split(/[\s;,/|<>()[\]"']+/)
-    .map((part) => part.replace(/^[.:]+|[.:]+$/g, ""))
-    .filter((part) => part.includes("@"));
-  return found.filter(
-    (address, index) => found.findIndex((each) => each.toLowerCase() === address.toLowerCase()) === index,
-  );
-}
 
 /**
  * The address of a cell: "Ada Okafor <ada@farm.ca>", "mailto:ada@farm.ca", "ada@farm.ca." and several. What holds none is returned as
@@ -19,7 +8,7 @@ function addressesIn(text: string): string[] {
  */
 export function readEmail(text: string, link?: string): Value & { value: string } {
   if (isEmail(text)) return { value: text };
-  const [first, ...others] = addressesIn(text).filter(isEmail);
+  const [first, ...others] = findEmails(text);
   if (first === undefined) {
     const linked = link && /^mailto:/i.test(link) ? decodeLink(link.replace(/^mailto:|\?.*$/gi, "")) : "";
     // Another text than an address may stand on a link: "Write to us".

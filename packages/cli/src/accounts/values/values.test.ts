@@ -1,7 +1,7 @@
-import { readRoles, roleHint, splitName } from "@foodshed/sdk/members";
+import { cleanText, readRoles, roleHint, splitName } from "@foodshed/sdk/members";
 import { describe, expect, it } from "vitest";
 
-import { cleanText, spreadsheetFault } from "./clean-text.ts";
+import { spreadsheetFault } from "./clean-text.ts";
 import { readEmail, suggestEmail } from "./email.ts";
 import { readPhone } from "./phone.ts";
 import { readPostalCode } from "./postal-code.ts";

@@ -1,4 +1,4 @@
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "@foodshed/sdk/members";
 
 // A cross alone may mean either, beside ticks or in their place: it is refused.
 const YES = [

@@ -1,6 +1,7 @@
 import { type Mocks, problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { textRow, workbookOf } from "../../table-files/testing.ts";
 import { InviteMembersDialog } from "./InviteMembersDialog.tsx";
 
 const ROWS = [
@@ -91,6 +92,22 @@ export const Refused: Story = {
     await paste();
     await userEvent.click(await screen.findByRole("button", { name: "Invite 1 business" }));
     await expect(await screen.findByText("Error: email already exists")).toBeVisible();
+  },
+};
+/** A workbook is read from the sheet that looks most like a table of members; another can be chosen. */
+export const SeveralSheets: Story = {
+  play: async () => {
+    const bytes = workbookOf([
+      { name: "How to fill this in", rows: textRow(1, "Fill in the next sheet") },
+      {
+        name: "Members",
+        rows:
+          textRow(1, "Email", "Contact", "Farm name") + textRow(2, "lou@ash.example", "Lou Ash", "Ash Farm"),
+      },
+    ]);
+    await userEvent.upload(await screen.findByLabelText(/Or a file/), new File([bytes], "members.xlsx"));
+    await expect(await screen.findByRole("button", { name: "Invite 1 business" })).toBeEnabled();
+    await expect(screen.getByLabelText(/^Sheet of the workbook/)).toHaveDisplayValue("Members");
   },
 };
 export const Done: Story = {

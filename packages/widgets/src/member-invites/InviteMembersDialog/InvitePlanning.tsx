@@ -10,10 +10,10 @@ import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
 import { useTranslate } from "../../provider/locale.tsx";
-import type { Cells } from "../../table-files/cells.ts";
-import { readFile, readText, TABLE_EXTENSIONS } from "../../table-files/readFile.ts";
+import type { Sheet } from "../../table-files/cells.ts";
+import { readSheets, readText, TABLE_EXTENSIONS } from "../../table-files/readFile.ts";
 import * as strings from "../generated/strings.ts";
-import { type MemberRow, readMembers } from "../memberRows.ts";
+import { findMembersSheet, type MemberRow, readMembers } from "../memberRows.ts";
 import { useInvitePlan } from "../useInvitePlan.ts";
 import * as css from "./InviteMembersDialog.css.ts";
 import { PlanTable } from "./PlanTable.tsx";
@@ -35,7 +35,9 @@ export function InvitePlanning({
   const t = useTranslate();
   const [text, setText] = useState("");
   const [file, setFile] = useState<File | null>(null);
-  const [cells, setCells] = useState<Cells>();
+  const [sheets, setSheets] = useState<readonly Sheet[]>();
+  /** The sheet that is read in place of the one that looks most like a table of members. */
+  const [chosenSheet, setChosenSheet] = useState<number>();
   const [unreadable, setUnreadable] = useState(false);
   const [role, setRole] = useState<RoleCode | undefined>(roleCode("seller"));
   const [repairs, setRepairs] = useState(false);
@@ -45,13 +47,18 @@ export function InvitePlanning({
   useEffect(() => {
     let isLatest = true;
     setUnreadable(false);
-    const reading = file ? readFile(file) : settled.trim() ? readText(settled) : undefined;
-    if (!reading) setCells(undefined);
+    setChosenSheet(undefined);
+    const reading = file
+      ? readSheets(file)
+      : settled.trim()
+        ? readText(settled).then((cells) => [{ name: "", cells }])
+        : undefined;
+    if (!reading) setSheets(undefined);
     reading?.then(
-      (read) => isLatest && setCells(read),
+      (read) => isLatest && setSheets(read),
       () => {
         if (!isLatest) return;
-        setCells(undefined);
+        setSheets(undefined);
         setUnreadable(true);
       },
     );
@@ -60,7 +67,11 @@ export function InvitePlanning({
     };
   }, [file, settled]);
 
-  const table = useMemo(() => cells && readMembers(cells, { role, repairs }), [cells, role, repairs]);
+  const sheetAt = useMemo(() => chosenSheet ?? (sheets && findMembersSheet(sheets)), [chosenSheet, sheets]);
+  const table = useMemo(
+    () => sheets && readMembers(sheets[sheetAt ?? 0]?.cells ?? [], { role, repairs }),
+    [sheets, sheetAt, role, repairs],
+  );
   const isTooLong = (table?.rows.length ?? 0) > MAX_ROWS;
   const plan = useInvitePlan(isTooLong ? undefined : table);
   const toInvite = plan.rows?.filter(
@@ -107,6 +118,18 @@ export function InvitePlanning({
           error={file ? wrong : undefined}
           onFile={(chosen) => {
             setFile(chosen);
+            setDecided(new Set());
+          }}
+        />
+      )}
+      {sheets && sheets.length > 1 && (
+        <SelectField
+          label={t(strings.sheet)}
+          hint={t(strings.sheetHint, { count: sheets.length })}
+          value={sheetAt ?? 0}
+          options={sheets.map(({ name }, index) => ({ value: index, label: name }))}
+          onChange={({ currentTarget }) => {
+            setChosenSheet(Number(currentTarget.value));
             setDecided(new Set());
           }}
         />

@@ -38,6 +38,12 @@ export const column: LocalizedString<{ column: "email" | "first_name" | "last_na
 /** There are headings, and no rows below them. */
 export const noRows: LocalizedString = { id: "member-invites.noRows", english: "There are headings, and no rows below them." };
 
+/** Sheet of the workbook */
+export const sheet: LocalizedString = { id: "member-invites.sheet", english: "Sheet of the workbook" };
+
+/** {count, plural, one {# sheet holds something.} other {# sheets hold something. This one is read.}} */
+export const sheetHint: LocalizedString<{ count: number }> = { id: "member-invites.sheetHint", english: [["count",2,{"one":[0," sheet holds something."],"other":[0," sheets hold something. This one is read."]}]] };
+
 /** Role of businesses whose row names none */
 export const role: LocalizedString = { id: "member-invites.role", english: "Role of businesses whose row names none" };
 
@@ -109,6 +115,15 @@ export const showMore: LocalizedString<{ count: number }> = { id: "member-invite
 
 /** {field, select, email {The email is missing.} first_name {The first name is missing.} last_name {The last name is missing.} other {The business name is missing.}} */
 export const fieldMissing: LocalizedString<{ field: "email" | "first_name" | "last_name" | (string & {}) }> = { id: "member-invites.fieldMissing", english: [["field",1,{"email":"The email is missing.","first_name":"The first name is missing.","last_name":"The last name is missing.","other":"The business name is missing."}]] };
+
+/** A cell holds the spreadsheet’s error {text}. Correct its formula, or write the value. */
+export const cellError: LocalizedString<{ text: string | number }> = { id: "member-invites.cellError", english: ["A cell holds the spreadsheet’s error ",["text"],". Correct its formula, or write the value."] };
+
+/** A cell holds a formula without its result ({text}). Open the file in the spreadsheet and save it again, or write the value. */
+export const cellFormula: LocalizedString<{ text: string | number }> = { id: "member-invites.cellFormula", english: ["A cell holds a formula without its result (",["text"],"). Open the file in the spreadsheet and save it again, or write the value."] };
+
+/** There are several emails: {text}. Keep the one that gets the invitation. */
+export const severalEmails: LocalizedString<{ text: string | number }> = { id: "member-invites.severalEmails", english: ["There are several emails: ",["text"],". Keep the one that gets the invitation."] };
 
 /** “{text}” is no email address. */
 export const noEmail: LocalizedString<{ text: string | number }> = { id: "member-invites.noEmail", english: ["“",["text"],"” is no email address."] };
