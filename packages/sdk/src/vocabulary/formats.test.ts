@@ -92,6 +92,22 @@ describe("days", () => {
     expect(v.formatClassifiedDate(end)).toBe(v.formatClassifiedDate(`${day}T00:00:00Z`));
   });
 
+  it.each([
+    ["2026-12-20T09:00", "2026-12-20T14:00:00.000Z"],
+    ["2026-07-01T09:00", "2026-07-01T13:00:00.000Z"],
+    // The hour before two comes twice on November 1st, and the one after two is skipped on March 8th.
+    ["2026-11-01T00:59", "2026-11-01T04:59:00.000Z"],
+    ["2026-11-01T01:30", "2026-11-01T05:30:00.000Z"],
+    ["2026-11-01T02:00", "2026-11-01T07:00:00.000Z"],
+    ["2026-03-08T01:59", "2026-03-08T06:59:00.000Z"],
+    ["2026-03-08T02:30", "2026-03-08T07:30:00.000Z"],
+    ["2026-03-08T03:00", "2026-03-08T07:00:00.000Z"],
+  ])("have a time %s at %s", (time, moment) => expect(v.ontarioMoment(time)?.toISOString()).toBe(moment));
+
+  it.each(["", "2026-12-20", "2026-13-20T09:00", "tomorrow"])("have no time %j", (text) =>
+    expect(v.ontarioMoment(text)).toBeUndefined(),
+  );
+
   it("are distinguished from other texts", () => {
     expect(v.isDay("2028-02-29")).toBe(true);
     for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "tomorrow", "2026-12-20T00:00:00Z"])

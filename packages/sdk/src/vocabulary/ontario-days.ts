@@ -45,6 +45,18 @@ export function endOfOntarioDay(day: string): Date {
   return new Date(wall - (onTheWall(guess) - guess));
 }
 
+/**
+ * The moment at which Ontario's clocks show a day and time, `2026-11-20T09:00` as a field holds it; undefined when the text is none. Of an
+ * hour that comes twice, as summer time ends, the first; a time that is skipped as it begins counts as an hour later.
+ */
+export function ontarioMoment(text: string): Date | undefined {
+  const wall = Date.parse(`${text}Z`);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || Number.isNaN(wall)) return undefined;
+  const HOUR = 3_600_000;
+  const inSummer = wall + 4 * HOUR;
+  return new Date(onTheWall(inSummer) === wall ? inSummer : wall + 5 * HOUR);
+}
+
 /** When a classified ends whose date was given as a day or as a moment; undefined when the text is neither. */
 export function neededBy(text: string): Date | undefined {
   if (isDay(text)) return endOfOntarioDay(text);

@@ -1,4 +1,4 @@
-import { createIdempotencyKey, idempotencyHeader } from "@foodshed/sdk";
+import { createIdempotencyKey, type FoodshedError, idempotencyHeader } from "@foodshed/sdk";
 import { useRef, useState } from "react";
 import { momentText } from "../campaigns/campaigns.ts";
 import { useClient } from "../provider/host.tsx";
@@ -26,6 +26,10 @@ export function useInvites() {
   const keys = useRef(new Map<MemberRow, string>());
   const [invites, setInvites] = useState<Invites>();
 
+  /** An address that somebody took since the plan was made. */
+  const reasonOf = (error: FoodshedError | undefined) =>
+    error?.status === 409 ? t(strings.takenMeanwhile) : (error?.message ?? t(strings.notMade));
+
   async function run(rows: readonly MemberRow[], before: readonly number[] = []): Promise<void> {
     const state: Invites = {
       total: before.length + rows.length,
@@ -47,7 +51,7 @@ export function useInvites() {
         });
         const account = data?.[0]?.account.id;
         if (account !== undefined) state.made.push(account);
-        else state.failed.push({ row, message: error?.message ?? t(strings.notMade) });
+        else state.failed.push({ row, message: reasonOf(error) });
         show();
       }
     };

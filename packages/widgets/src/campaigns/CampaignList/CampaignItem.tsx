@@ -25,6 +25,7 @@ export function CampaignItem({ campaign, onOpen }: { campaign: Campaign; onOpen:
   const [asks, setAsks] = useState(false);
   const change = useChangeCampaign(() => setAsks(false));
   const name = kind === "nudge" ? t(strings.reminder) : content;
+  const isOpen = isUnderWay(campaign) || state === "paused";
   const left = countOf(campaign, ...LEFT_OUT);
   const facts = [
     left > 0 && t(strings.leftOut, { count: left }),
@@ -37,7 +38,7 @@ export function CampaignItem({ campaign, onOpen }: { campaign: Campaign; onOpen:
         <p className={css.text}>{name}</p>
         <Tag tone={TONES[state]}>{t(strings.state, { state })}</Tag>
       </div>
-      {isUnderWay(campaign) || state === "paused" ? (
+      {isOpen ? (
         <CampaignProgress campaign={campaign} />
       ) : (
         <p className={css.note}>
@@ -73,13 +74,13 @@ export function CampaignItem({ campaign, onOpen }: { campaign: Campaign; onOpen:
             {t(strings.resume)}
           </Button>
         )}
-        {(isUnderWay(campaign) || state === "paused") && (
+        {isOpen && (
           <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
             {t(strings.cancel)}
           </Button>
         )}
         <Button
-          variant="quiet"
+          variant={isOpen ? "quiet" : "secondary"}
           size="sm"
           aria-label={t(strings.detailsOf, { text: [...name].slice(0, 60).join("") })}
           onClick={onOpen}

@@ -30,6 +30,6 @@ export const words = style({ display: "grid", gap: tokens.space.xxs, minWidth: 0
 
 export const name = style({ margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
 
-export const more = style({ justifySelf: "start" });
+export const start = style({ justifySelf: "start" });
 
 export const bar = style({ width: "100%", height: px(10), accentColor: tokens.color.leaf });

@@ -91,7 +91,7 @@ export const Refused: Story = {
   play: async () => {
     await paste();
     await userEvent.click(await screen.findByRole("button", { name: "Invite 1 business" }));
-    await expect(await screen.findByText("Error: email already exists")).toBeVisible();
+    await expect(await screen.findByText(/This address has an account by now/)).toBeVisible();
   },
 };
 /** A workbook is read from the sheet that looks most like a table of members; another can be chosen. */

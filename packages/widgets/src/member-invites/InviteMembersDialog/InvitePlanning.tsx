@@ -16,9 +16,10 @@ import * as strings from "../generated/strings.ts";
 import { findMembersSheet, type MemberRow, readMembers } from "../memberRows.ts";
 import { useInvitePlan } from "../useInvitePlan.ts";
 import * as css from "./InviteMembersDialog.css.ts";
-import { PlanTable } from "./PlanTable.tsx";
+import { PlanCounts, PlanTable } from "./PlanTable.tsx";
 
 const MAX_FILE_BYTES = 10_000_000;
+/** Rows that can be looked at; a larger network invites in parts. */
 const MAX_ROWS = 5000;
 const READ_AFTER_MS = 300;
 /** Networks are made by administrators. */
@@ -91,13 +92,15 @@ export function InvitePlanning({
         : table && table.rows.length === 0
           ? t(strings.noRows)
           : undefined;
+  // From here on what was found leads, not how to paste.
+  const isRead = table !== undefined && !wrong;
   return (
     <div className={css.box}>
       {!file && (
         <TextArea
           label={t(strings.paste)}
-          hint={t(strings.pasteHint)}
-          rows={plan.rows ? 3 : 7}
+          hint={isRead ? undefined : t(strings.pasteHint)}
+          rows={isRead ? 3 : 7}
           spellCheck={false}
           value={text}
           error={wrong}
@@ -134,8 +137,22 @@ export function InvitePlanning({
           }}
         />
       )}
-      {table && !wrong && (
+      {isRead && (
         <>
+          {plan.error ? (
+            <>
+              <FormStatus error={plan.error} />
+              <Button variant="secondary" className={css.start} onClick={plan.retry}>
+                {t(strings.tryAgain)}
+              </Button>
+            </>
+          ) : plan.rows ? (
+            <PlanCounts rows={plan.rows} />
+          ) : (
+            <p role="status" className={css.note}>
+              {t(strings.checking, { done: plan.done, total: table.rows.length })}
+            </p>
+          )}
           <SelectField
             label={t(strings.role)}
             hint={t(strings.roleHint)}
@@ -159,12 +176,7 @@ export function InvitePlanning({
               {t(strings.leftAside, { headings: new Intl.ListFormat(t.locale).format(table.leftAside) })}
             </p>
           )}
-          <FormStatus error={plan.error} />
-          {plan.error ? (
-            <Button variant="secondary" onClick={plan.retry}>
-              {t(strings.tryAgain)}
-            </Button>
-          ) : plan.rows ? (
+          {plan.rows && (
             <PlanTable
               rows={plan.rows}
               decided={decided}
@@ -177,10 +189,6 @@ export function InvitePlanning({
                 })
               }
             />
-          ) : (
-            <p role="status" className={css.note}>
-              {t(strings.checking, { done: plan.done, total: table.rows.length })}
-            </p>
           )}
         </>
       )}

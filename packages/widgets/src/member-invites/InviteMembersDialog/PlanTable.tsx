@@ -20,6 +20,24 @@ const OUTCOMES: Record<Outcome, { label: LocalizedString; tone: "leaf" | "squash
 const ORDER = Object.keys(OUTCOMES) as Outcome[];
 const AT_FIRST = 50;
 
+/** How many rows have which outcome. */
+export function PlanCounts({ rows }: { rows: readonly PlannedRow[] }) {
+  const t = useTranslate();
+  const counts = ORDER.map((outcome) => ({
+    outcome,
+    count: rows.filter((row) => row.outcome === outcome).length,
+  })).filter(({ count }) => count > 0);
+  return (
+    <p role="status" className={css.counts}>
+      {counts.map(({ outcome, count }) => (
+        <Tag key={outcome} tone={OUTCOMES[outcome].tone}>
+          {t(strings.counted, { outcome, count })}
+        </Tag>
+      ))}
+    </p>
+  );
+}
+
 /** What would become of each row, those in doubt and those that are wrong first. */
 export function PlanTable({
   rows,
@@ -37,19 +55,8 @@ export function PlanTable({
     (one, other) =>
       ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome) || one.row.line - other.row.line,
   );
-  const counts = ORDER.map((outcome) => ({
-    outcome,
-    count: rows.filter((row) => row.outcome === outcome).length,
-  })).filter(({ count }) => count > 0);
   return (
     <>
-      <p role="status" className={css.counts}>
-        {counts.map(({ outcome, count }) => (
-          <Tag key={outcome} tone={OUTCOMES[outcome].tone}>
-            {t(strings.counted, { outcome, count })}
-          </Tag>
-        ))}
-      </p>
       <ul className={css.list} aria-label={t(strings.plan)}>
         {sorted.slice(0, limit).map(({ row, outcome, reasons }) => (
           <li key={row.line} className={css.item}>
@@ -85,7 +92,7 @@ export function PlanTable({
         ))}
       </ul>
       {sorted.length > limit && (
-        <Button variant="quiet" size="sm" className={css.more} onClick={() => setLimit(limit + 500)}>
+        <Button variant="quiet" size="sm" className={css.start} onClick={() => setLimit(limit + 500)}>
           {t(strings.showMore, { count: sorted.length - limit })}
         </Button>
       )}

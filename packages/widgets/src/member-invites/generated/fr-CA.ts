@@ -55,6 +55,7 @@ export default {
   "member-invites.invited": [["count",2,{"=0":"Aucune entreprise n’a été invitée.","one":[0," entreprise a été invitée et reçoit son courriel maintenant."],"other":[0," entreprises ont été invitées et reçoivent leur courriel maintenant."]}]],
   "member-invites.failed": [["count",2,{"one":[0," entreprise n’a pas pu être invitée :"],"other":[0," entreprises n’ont pas pu être invitées :"]}]],
   "member-invites.failedList": "Non invitées",
+  "member-invites.takenMeanwhile": "Cette adresse a maintenant un compte. Demandez plutôt à l’entreprise de se joindre à votre réseau.",
   "member-invites.notMade": "Le compte n’a pas pu être créé.",
   "member-invites.writeToThem": [["count",2,{"one":"Lui écrire","other":["Écrire à ces ",0]}]],
   "member-invites.groupName": ["Invités le ",["when"]],

@@ -158,6 +158,9 @@ export const failed: LocalizedString<{ count: number }> = { id: "member-invites.
 /** Not invited */
 export const failedList: LocalizedString = { id: "member-invites.failedList", english: "Not invited" };
 
+/** This address has an account by now. Ask the business to join your network instead. */
+export const takenMeanwhile: LocalizedString = { id: "member-invites.takenMeanwhile", english: "This address has an account by now. Ask the business to join your network instead." };
+
 /** The account could not be made. */
 export const notMade: LocalizedString = { id: "member-invites.notMade", english: "The account could not be made." };
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px } from "../../theme/units.ts";
+import { px, target } from "../../theme/units.ts";
 
 export const card = style({
   display: "grid",
@@ -43,7 +43,15 @@ export const name = style([text.small, { fontWeight: 600, overflowWrap: "anywher
 
 export const link = style([
   focusRing,
-  { borderRadius: 4, color: tokens.color.ink, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: target(0),
+    borderRadius: 4,
+    color: tokens.color.ink,
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: "1px",
+  },
 ]);
 
 export const message = style([text.soft]);

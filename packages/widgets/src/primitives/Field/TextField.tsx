@@ -6,7 +6,7 @@ import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
 export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
-  /** `date` is a day without a time, as "2026-11-21"; `datetime-local` has one, on the clock of the device. */
+  /** `date` is a day without a time, as "2026-11-21"; `datetime-local` has one, whose zone its hint names. */
   type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date" | "datetime-local";
   /** Normalizes the value on blur; returns unchanged what it cannot parse. */
   tidy?: (text: string) => string;

@@ -5,6 +5,7 @@ import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import type { ManagedProfile } from "../managedProfiles.ts";
+import { DeleteGroup } from "./DeleteGroup.tsx";
 import * as css from "./ManagedProfilesTable.css.ts";
 import { CHOICES, isChosenBy, type ManagedChoice } from "./managedRows.ts";
 import { useRecipientGroups } from "./useRecipientGroups.ts";
@@ -35,6 +36,7 @@ export function Choose({
 }) {
   const t = useTranslate();
   const groups = useRecipientGroups().data?.results ?? [];
+  const opened = "group" in choice ? groups.find(({ id }) => id === choice.group) : undefined;
   const [asks, setAsks] = useState(false);
   const [query, setQuery] = useState("");
   const value = asks
@@ -70,6 +72,7 @@ export function Choose({
           { value: "query", label: t(strings.showQuery) },
         ]}
       />
+      {opened && <DeleteGroup group={opened} onDeleted={() => onChange({ show: "all" })} />}
       {value === "query" && (
         <form className={css.query} onSubmit={ask}>
           <TextField

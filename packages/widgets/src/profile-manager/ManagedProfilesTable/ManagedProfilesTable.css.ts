@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { bareList } from "../../theme/shared.css.ts";
-import { text } from "../../theme/text.css.ts";
+import { text, textLink } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px } from "../../theme/units.ts";
+import { px, target } from "../../theme/units.ts";
 
 export const box = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
 
@@ -34,6 +34,12 @@ export const query = style({
   "@media": { [media.desktop]: { gridRow: 2 } },
 });
 
+export const deleteGroup = style({
+  gridColumn: "1 / -1",
+  justifySelf: "start",
+  "@media": { [media.desktop]: { gridRow: 2 } },
+});
+
 /** As tall as a thumb; its text is for screen readers. */
 export const tick = style({ minWidth: px(32) });
 
@@ -53,7 +59,10 @@ export const count = style([text.soft, { scrollMarginBlock: tokens.space.lg }]);
 export const wide = style({ overflowX: "auto" });
 
 globalStyle(`${wide} td, ${wide} tbody th`, { verticalAlign: "middle" });
-globalStyle(`${wide} th, ${wide} td a, ${wide} td button`, { whiteSpace: "nowrap" });
+// In narrower windows their two lines leave room for the last column.
+globalStyle(`${wide} th, ${wide} td a, ${wide} td button`, {
+  "@media": { "screen and (min-width: 1080px)": { whiteSpace: "nowrap" } },
+});
 globalStyle(`${wide} tbody th`, { whiteSpace: "normal" });
 
 globalStyle(`${wide} td:first-child, ${wide} th:first-child`, { width: px(40), paddingInlineEnd: 0 });
@@ -80,6 +89,12 @@ export const item = style({
   paddingBlock: tokens.space.sm,
   borderBottom: `1px solid ${tokens.color.line}`,
 });
+
+/** As tall as a thumb on phones. */
+export const manage = style([
+  textLink,
+  { display: "inline-flex", alignItems: "center", minHeight: target(0) },
+]);
 
 export const login = style([text.soft]);
 

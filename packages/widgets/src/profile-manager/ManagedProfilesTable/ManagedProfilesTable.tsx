@@ -14,7 +14,6 @@ import { useLink } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useMayEdit } from "../../provider/memberRole.ts";
 import { media } from "../../theme/breakpoints.ts";
-import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { MemberActions } from "../MemberActions/MemberActions.tsx";
 import { GAPS, lastLoginText, type ManagedProfile, STATE_LABELS } from "../managedProfiles.ts";
@@ -267,7 +266,7 @@ function ManageLink({ profile }: { profile: ManagedProfile }) {
   return (
     <Link
       to={`/profiles/${profile.slug}`}
-      className={textLink}
+      className={css.manage}
       aria-label={t(strings.manageProfileOf, { business: profile.business_name })}
     >
       {t(strings.manageProfile)}

@@ -1,3 +1,4 @@
+import { ontarioMoment } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import * as campaignStrings from "../../campaigns/generated/strings.ts";
@@ -39,9 +40,9 @@ export function Preview({ recipients, text, file, message, onBack, onSend }: Pre
 
   function send() {
     if (!later) return onSend(undefined);
-    const time = Date.parse(when);
-    if (Number.isNaN(time) || time < Date.now()) return setWrong(t(strings.chooseTime));
-    onSend(new Date(time).toISOString());
+    const time = ontarioMoment(when);
+    if (!time || time.getTime() < Date.now()) return setWrong(t(strings.chooseTime));
+    onSend(time.toISOString());
   }
 
   return (
@@ -69,6 +70,7 @@ export function Preview({ recipients, text, file, message, onBack, onSend }: Pre
       {later && (
         <TextField
           label={t(strings.sendAt)}
+          hint={t(strings.ontarioTime)}
           type="datetime-local"
           value={when}
           error={wrong}

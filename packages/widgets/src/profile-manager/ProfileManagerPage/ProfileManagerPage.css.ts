@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { pageStack } from "../../theme/page.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -19,7 +20,19 @@ export const title = style([heading.h1]);
 
 export const name = style([text.lead, { color: tokens.color.inkSoft }]);
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.sm,
+  "@media": {
+    [media.phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+/** The odd one, which is the main action, fills its row. */
+globalStyle(`${actions} > :last-child:nth-child(odd)`, {
+  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
+});
 
 export const columns = style({
   display: "grid",

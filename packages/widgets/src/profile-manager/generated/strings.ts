@@ -215,6 +215,9 @@ export const sendNow: LocalizedString = { id: "profile-manager.sendNow", english
 /** When it goes out */
 export const sendAt: LocalizedString = { id: "profile-manager.sendAt", english: "When it goes out" };
 
+/** In Ontario’s time, within 90 days. */
+export const ontarioTime: LocalizedString = { id: "profile-manager.ontarioTime", english: "In Ontario’s time, within 90 days." };
+
 /** Choose a time that is still to come. */
 export const chooseTime: LocalizedString = { id: "profile-manager.chooseTime", english: "Choose a time that is still to come." };
 
@@ -275,8 +278,8 @@ export const ask: LocalizedString = { id: "profile-manager.ask", english: "Show 
 /** Choose {business} */
 export const tick: LocalizedString<{ business: string | number }> = { id: "profile-manager.tick", english: ["Choose ",["business"]] };
 
-/** Choose all {count, number} shown */
-export const tickAll: LocalizedString<{ count: number }> = { id: "profile-manager.tickAll", english: ["Choose all ",["count",4]," shown"] };
+/** {count, plural, one {Choose the one shown} other {Choose all # shown}} */
+export const tickAll: LocalizedString<{ count: number }> = { id: "profile-manager.tickAll", english: [["count",2,{"one":"Choose the one shown","other":["Choose all ",0," shown"]}]] };
 
 /** Choose */
 export const ticksColumn: LocalizedString = { id: "profile-manager.ticksColumn", english: "Choose" };
@@ -319,6 +322,15 @@ export const groupName: LocalizedString = { id: "profile-manager.groupName", eng
 
 /** The group “{name}” is saved. */
 export const groupSaved: LocalizedString<{ name: string | number }> = { id: "profile-manager.groupSaved", english: ["The group “",["name"],"” is saved."] };
+
+/** Undo */
+export const undo: LocalizedString = { id: "profile-manager.undo", english: "Undo" };
+
+/** Delete the group “{name}” */
+export const deleteGroup: LocalizedString<{ name: string | number }> = { id: "profile-manager.deleteGroup", english: ["Delete the group “",["name"],"”"] };
+
+/** The group “{name}” is deleted. Its members stay. */
+export const groupDeleted: LocalizedString<{ name: string | number }> = { id: "profile-manager.groupDeleted", english: ["The group “",["name"],"” is deleted. Its members stay."] };
 
 /** Save */
 export const save: LocalizedString = { id: "profile-manager.save", english: "Save" };
