@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { ONTARIO_TIME_ZONE, withFirst } from "@foodshed/sdk/vocabulary";
+import { formatTime, ONTARIO_TIME_ZONE, withFirst } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../provider/locale.tsx";
 
 export type Campaign = Schema<"Campaign">;
@@ -20,14 +20,12 @@ export const isUnderWay = ({ state }: Campaign) =>
 /** How often a campaign that is being sent is asked for, in milliseconds. */
 export const CAMPAIGN_POLL_MS = 1000;
 
-/** "Nov 3, 2:05 p.m.", in Ontario's time. */
+/** "Nov 3, 2:05 pm", in Ontario's time. */
 export function momentText(time: string, t: WidgetTranslate): string {
-  const moment = new Intl.DateTimeFormat(t.locale, {
+  const day = new Intl.DateTimeFormat(t.locale, {
     month: "short",
     day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
     timeZone: ONTARIO_TIME_ZONE,
-  });
-  return withFirst(moment.format(new Date(time)), t.locale);
+  }).format(new Date(time));
+  return `${withFirst(day, t.locale)}, ${formatTime(time, ONTARIO_TIME_ZONE, t.locale)}`;
 }

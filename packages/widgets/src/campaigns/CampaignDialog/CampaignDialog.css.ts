@@ -31,6 +31,6 @@ export const item = style({
 
 export const avatar = style({ width: px(36), height: px(36) });
 
-export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const name = style({ margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
 
 export const note = style([words.small, { color: tokens.color.inkSoft, overflowWrap: "anywhere" }]);

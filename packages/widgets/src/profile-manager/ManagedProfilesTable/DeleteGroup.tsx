@@ -23,22 +23,21 @@ export function DeleteGroup({ group, onDeleted }: { group: Group; onDeleted: () 
     notify(error ? error.message : t(strings.groupSaved, { name }), error ? "error" : "success");
     void refresh("listRecipientGroups");
   }
-  const remove = useMutation(
-    async (_client, { id }: Group) => {
-      const result = await client.DELETE("/recipient_groups/{id}/", { params: { path: { id } } });
-      // Another manager of the network has deleted it already.
-      if (result.error && result.error.status !== 404) notify(result.error.message, "error");
-      return result.error?.status === 404 ? { data: null } : result;
-    },
-    () => {
-      notify(t(strings.groupDeleted, { name: group.name }), "success", {
-        label: t(strings.undo),
-        run: () => void bringBack(group),
-      });
-      void refresh("listRecipientGroups");
-      onDeleted();
-    },
-  );
+  function finish(): void {
+    notify(t(strings.groupDeleted, { name: group.name }), "success", {
+      label: t(strings.undo),
+      run: () => void bringBack(group),
+    });
+    void refresh("listRecipientGroups");
+    onDeleted();
+  }
+  const remove = useMutation(async (_client, { id }: Group) => {
+    const result = await client.DELETE("/recipient_groups/{id}/", { params: { path: { id } } });
+    // Another manager of the network may have deleted it already.
+    if (result.error && result.error.status !== 404) notify(result.error.message, "error");
+    else finish();
+    return result;
+  });
   return (
     <Button
       variant="quiet"
