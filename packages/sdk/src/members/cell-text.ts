@@ -13,7 +13,6 @@ export function cleanText(text: string): string {
   return kept === undefined ? plain.replace(/^'(?=[=+\-@])/, "") : kept.trim();
 }
 
-// cspell:ignore VALEUR CALCUL ERREUR
 /** Errors of formulas, in English and French, of Excel, LibreOffice and Google Sheets. */
 const ERROR =
   /^(?:#(?:N\/A|REF!|VALUE!|VALEUR!|NAME\?|NOM\s?\?|NUM!|NOMBRE!|DIV\/0!|NULL!|NUL!|SPILL!|PROPAGATION!|CALC!|CALCUL!|BUSY!|FIELD!|CHAMP!|BLOCKED!|CONNECT!|UNKNOWN!|ERROR!|ERREUR!|GETTING_DATA|N\/D)|Err:\d{3})$/i;
