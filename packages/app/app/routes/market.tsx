@@ -1,12 +1,16 @@
 import { localeOfPath, localized } from "@foodshed/sdk/locale";
 import { ConsumerPage } from "@foodshed/widgets";
-import { redirect } from "react-router";
+import { redirect, useLocation } from "react-router";
 import * as strings from "../generated/strings.ts";
 import { loadContext } from "../load-context.ts";
 import { localizedUrl, pageMeta } from "../page-meta.ts";
 import { marketPath } from "../paths.ts";
 import { loadVendor } from "../profile-data.ts";
 import { businessAndCity } from "../profile-meta.ts";
+import { vendorData } from "../structured-data/profile.ts";
+import { StructuredData } from "../structured-data/StructuredData.tsx";
+import { translateAt } from "../translate.ts";
+import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/market.ts";
 
 /** With a separate consumers' host the vendor's page is only there. */
@@ -31,5 +35,16 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Market({ loaderData }: Route.ComponentProps) {
-  return <ConsumerPage profile={loaderData.profile} />;
+  const publicUrl = usePublicUrl();
+  const t = translateAt(useLocation().pathname);
+  const { profile, canonical } = loaderData;
+  return (
+    <>
+      <StructuredData
+        key={profile.slug}
+        json={import.meta.env.SSR && vendorData(profile, canonical, publicUrl, t)}
+      />
+      <ConsumerPage profile={profile} />
+    </>
+  );
 }

@@ -1,10 +1,14 @@
 import { localized } from "@foodshed/sdk/locale";
 import { ErrorPage, WeeklyListPage } from "@foodshed/widgets";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { requestClient } from "../api.ts";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { thisWeekPath } from "../paths.ts";
+import { StructuredData } from "../structured-data/StructuredData.tsx";
+import { weeklyListData } from "../structured-data/weekly-list.ts";
+import { translateAt } from "../translate.ts";
+import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/this-week.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,9 +30,14 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ThisWeek({ loaderData: { list, message } }: Route.ComponentProps) {
-  return list ? (
-    <WeeklyListPage key={list.network.slug} list={list} />
-  ) : (
-    <ErrorPage status={404} message={message} />
+  const publicUrl = usePublicUrl();
+  const t = translateAt(useLocation().pathname);
+  if (!list) return <ErrorPage status={404} message={message} />;
+  const { slug } = list.network;
+  return (
+    <>
+      <StructuredData key={slug} json={import.meta.env.SSR && weeklyListData(list, publicUrl, t)} />
+      <WeeklyListPage key={`page ${slug}`} list={list} />
+    </>
   );
 }

@@ -11,8 +11,10 @@ import type {
   PostalAddress,
   Product,
   ProfilePage,
+  WebPage,
 } from "schema-dts";
 import * as strings from "../generated/strings.ts";
+import { localizedUrl } from "../page-meta.ts";
 import { paths, profilePath } from "../paths.ts";
 import { graph } from "./graph.ts";
 
@@ -30,6 +32,26 @@ export function profileData(profile: Profile, publicUrl: string, translate: Tran
     trail(profile, publicUrl, translate),
     ...page(profile, publicUrl, translate),
   );
+}
+
+/**
+ * A vendor for search engines, on its page for consumers: the same business, and that page.
+ *
+ * @param canonical of the page, in English; on a host of its own with that host
+ */
+export function vendorData(
+  profile: Profile,
+  canonical: string,
+  publicUrl: string,
+  translate: Translate,
+): string {
+  const page: WebPage = {
+    "@type": "WebPage",
+    url: new URL(localizedUrl(canonical, translate.locale), publicUrl).href,
+    inLanguage: translate.locale,
+    about: { "@id": `${publicUrl}${profilePath(profile.slug)}#business` },
+  };
+  return graph(business(profile, publicUrl, translate), page);
 }
 
 /** The page about the business, with the day of the last change that a reader can see. */

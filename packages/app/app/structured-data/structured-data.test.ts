@@ -1,13 +1,15 @@
 import { frCA as vocabulary } from "@foodshed/sdk/fr-CA";
 import { createTranslate } from "@foodshed/sdk/locale";
-import { businesses, classifieds, profile } from "@foodshed/sdk/testing";
+import { businesses, classifieds, profile, weeklyList } from "@foodshed/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../locale/generated/fr-CA.ts";
 import { classifiedsData } from "./classifieds.ts";
-import { profileData } from "./profile.ts";
+import { profileData, vendorData } from "./profile.ts";
 import { siteData } from "./site.ts";
+import { weeklyListData } from "./weekly-list.ts";
 
 const english = createTranslate("en-CA");
+const french = createTranslate("fr-CA", { ...vocabulary, ...catalogue });
 const site = "https://foodshed.test";
 // biome-ignore lint/suspicious/noExplicitAny: read as a stranger's program reads it
 const read = (json: string): any[] => JSON.parse(json)["@graph"];
@@ -114,6 +116,61 @@ describe("a profile for search engines", () => {
   });
 });
 
+describe("a vendor's page for consumers", () => {
+  it("is about the same business, wherever it is", () => {
+    const [business, page] = read(vendorData(profile(), "/market/maple-hill-orchard", site, french));
+    expect(business["@id"]).toBe(read(profileData(profile(), site, english))[0]["@id"]);
+    expect(page).toMatchObject({
+      "@type": "WebPage",
+      url: `${site}/fr/marche/maple-hill-orchard`,
+      inLanguage: "fr-CA",
+      about: { "@id": business["@id"] },
+    });
+    const [, elsewhere] = read(
+      vendorData(profile(), "https://market.test/profile/maple-hill-orchard", site, english),
+    );
+    expect(elsewhere).toMatchObject({
+      url: "https://market.test/profile/maple-hill-orchard",
+      inLanguage: "en-CA",
+    });
+  });
+});
+
+describe("a network's list of the week for search engines", () => {
+  it("offers what the page shows, until the last day", () => {
+    const [page] = read(weeklyListData(weeklyList, site, english));
+    expect(page).toMatchObject({
+      "@type": "CollectionPage",
+      url: `${site}/this-week/elora-table`,
+      inLanguage: "en-CA",
+      mainEntity: { "@type": "ItemList", numberOfItems: 3 },
+    });
+    const [apples, cider] = page.mainEntity.itemListElement.map(({ item }: { item: object }) => item);
+    expect(apples).toMatchObject({
+      "@type": "Offer",
+      itemOffered: { name: "Honeycrisp apples", category: "Fruit" },
+      offeredBy: { name: "Maple Hill Orchard", url: `${site}/profiles/maple-hill-orchard` },
+      validThrough: "2026-11-29",
+      priceSpecification: { price: 32, priceCurrency: "CAD", unitText: "bushel" },
+      inventoryLevel: { value: 40, unitText: "bushel" },
+      eligibleQuantity: { minValue: 2 },
+    });
+    expect(cider).not.toHaveProperty("priceSpecification");
+    expect(cider).not.toHaveProperty("inventoryLevel");
+  });
+
+  it("is French on the French page", () => {
+    const [page] = read(weeklyListData(weeklyList, site, french));
+    expect(page).toMatchObject({ url: `${site}/fr/cette-semaine/elora-table`, inLanguage: "fr-CA" });
+    const [{ item }] = page.mainEntity.itemListElement;
+    expect(item).toMatchObject({
+      itemOffered: { name: "Pommes Honeycrisp", category: "Fruits" },
+      offeredBy: { url: `${site}/fr/profils/maple-hill-orchard` },
+      priceSpecification: { unitText: "boisseau" },
+    });
+  });
+});
+
 describe("classifieds for search engines", () => {
   it("are offers, or what a business seeks", () => {
     const [classified] = classifieds();
@@ -149,7 +206,6 @@ it("the site tells where it is searched", () => {
 });
 
 it("a French page is described in French, and is about the same business", () => {
-  const french = createTranslate("fr-CA", { ...vocabulary, ...catalogue });
   const [[home], [business, trail], [english]] = [
     read(siteData(site, "fr-CA")),
     read(profileData(profile(), site, french)),
