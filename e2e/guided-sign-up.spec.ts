@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { activate, logIn, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { fr } from "./support/french.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
 
 test("a business signs up step by step, without a mouse", { tag: "@any-size" }, async ({ page }) => {
@@ -51,6 +52,38 @@ test("a business signs up step by step, without a mouse", { tag: "@any-size" }, 
   await activate(page, email);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/profile-hub$/);
+});
+
+test("a switch of the language keeps the step and the answers, and stores no password", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  await page.goto("/register?flow=guided");
+  await page.getByRole("radio", { name: /^Buyer/ }).check();
+  await page.getByRole("button", { name: "Add more" }).click();
+  await page.getByLabel("Additional profile 1", { exact: true }).selectOption("seller");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Business name").fill("Verger Lalonde");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL("/fr/inscription?flow=guided");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fr("accounts", "accountDetails"));
+  await expect(page.getByLabel(fr("accounts", "businessName"))).toHaveValue("Verger Lalonde");
+  // The switch takes it along from the page before; it is stored nowhere.
+  const secret = page.getByLabel(fr("accounts", "password"), { exact: true });
+  await expect(secret).toHaveValue(password);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).toContain("Verger Lalonde");
+  expect(stored).not.toContain(password);
+
+  await page.reload();
+  await expect(page.getByLabel(fr("accounts", "businessName"))).toHaveValue("Verger Lalonde");
+  await expect(secret).toHaveValue("");
+  await expect(secret).toHaveAccessibleDescription(/n’a pas été conservé/);
+  await page.getByRole("button", { name: fr("accounts", "back") }).click();
+  await expect(page.getByRole("radio", { name: /^Acheteur/ })).toBeChecked();
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Get Started" })).toBeVisible();
+  await expect(page.getByLabel("Additional profile 1", { exact: true })).toHaveValue("seller");
 });
 
 test("an organization gets instructions how to join, and no further steps", async ({ page }) => {

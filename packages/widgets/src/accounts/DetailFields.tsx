@@ -23,10 +23,12 @@ export interface DetailFieldsProps {
   /** As `register` of the form; its own values may be more than these. */
   register: (name: keyof AccountDetails) => UseFormRegisterReturn;
   errors: FieldErrors<AccountDetails>;
+  /** A password was typed that has not been kept. */
+  passwordLost?: boolean;
 }
 
 /** Who signs up, and how they will log in: the same fields in both ways of signing up. */
-export function DetailFields({ register, errors }: DetailFieldsProps) {
+export function DetailFields({ register, errors, passwordLost = false }: DetailFieldsProps) {
   const t = useTranslate();
   return (
     <>
@@ -71,6 +73,7 @@ export function DetailFields({ register, errors }: DetailFieldsProps) {
         password={register("password")}
         confirmPassword={register("confirmPassword")}
         errors={errors}
+        lost={passwordLost}
       />
     </>
   );

@@ -10,18 +10,20 @@ export interface NewPasswordFieldsProps {
   errors: FieldErrors<NewPassword>;
   /** There is an old password too, so the labels say "new". */
   replacing?: boolean;
+  /** One was typed that has not been kept. */
+  lost?: boolean;
 }
 
 /** A new password, twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { password, confirmPassword, errors, replacing = false } = props;
+  const { password, confirmPassword, errors, replacing = false, lost = false } = props;
   const t = useTranslate();
   return (
     <>
       <PasswordField
         label={t(replacing ? strings.newPassword : strings.password)}
         autoComplete="new-password"
-        hint={t(strings.passwordHint)}
+        hint={lost ? `${t(strings.passwordAgain)} ${t(strings.passwordHint)}` : t(strings.passwordHint)}
         error={errors.password?.message}
         {...password}
       />

@@ -1,7 +1,7 @@
 import { ENQUIRY_QUANTITY_MAX, isDay, ontarioDay } from "@foodshed/sdk/vocabulary";
 import type * as z from "zod/mini";
+import { decimalOf } from "../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../provider/locale.tsx";
-import { decimalOf } from "./decimal.ts";
 import * as strings from "./generated/strings.ts";
 
 type Check = (typed: z.core.ParsePayload<string>) => void;
@@ -12,7 +12,7 @@ const refuse = (typed: z.core.ParsePayload<string>, message: string) =>
 /** A quantity may be left open. */
 export function quantityRule(t: WidgetTranslate): Check {
   return (typed) => {
-    const number = decimalOf(typed.value);
+    const number = decimalOf(typed.value, t.locale);
     if (typed.value !== "" && !(number >= 0.01 && number <= ENQUIRY_QUANTITY_MAX))
       refuse(typed, t(strings.badQuantity, { max: ENQUIRY_QUANTITY_MAX }));
   };
@@ -21,7 +21,7 @@ export function quantityRule(t: WidgetTranslate): Check {
 /** A price may be left open, and be nothing. */
 export function priceRule(t: WidgetTranslate): Check {
   return (typed) => {
-    const number = decimalOf(typed.value);
+    const number = decimalOf(typed.value, t.locale);
     if (typed.value !== "" && !(number >= 0 && number <= ENQUIRY_QUANTITY_MAX))
       refuse(typed, t(strings.badPrice, { max: ENQUIRY_QUANTITY_MAX }));
   };

@@ -1,5 +1,4 @@
-import { useForm } from "react-hook-form";
-import { useResolver } from "../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../primitives/Field/useSchemaForm.ts";
 import { useTranslate } from "../provider/locale.tsx";
 import { useMutation } from "../provider/useMutation.ts";
 import * as strings from "./generated/strings.ts";
@@ -13,8 +12,7 @@ import { dismissPrompt } from "./promptState.ts";
 /** The form of the mailing list, its request, and its state, one of five. */
 export function useMailingList(onSubscribed?: (email: string) => void) {
   const t = useTranslate();
-  const form = useForm<MailingListValues>({
-    resolver: useResolver(mailingListSchema),
+  const form = useSchemaForm<MailingListValues>(mailingListSchema, {
     defaultValues: { email: "" },
   });
   const request = useMutation(

@@ -1,14 +1,8 @@
 import type { FoodshedError, Result, Schema } from "@foodshed/sdk";
 import { useEffect, useMemo, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { ZodType } from "zod";
-import { useResolver } from "../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../primitives/Field/useSchemaForm.ts";
 import { useClient } from "../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../provider/locale.tsx";
 import { useIdempotencyKey } from "../provider/useIdempotencyKey.ts";
@@ -73,8 +67,7 @@ export function useProfileSection<Values extends FieldValues>(
   const base = useRef(saved);
   const underWay = useRef(false);
   const idempotencyKey = useIdempotencyKey();
-  const form = useForm<Values>({
-    resolver: useResolver(rules.schema),
+  const form = useSchemaForm<Values>(rules.schema, {
     defaultValues: saved as DefaultValues<Values>,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useTranslate } from "./locale.tsx";
 
 export type NoticeType = "success" | "error" | "info";
 
@@ -27,7 +28,14 @@ const ActionsContext = createContext<NoticeActions | null>(null);
 let lastId = 0;
 
 export function NoticesProvider({ children }: { children: ReactNode }) {
+  const { locale } = useTranslate();
   const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [spoken, setSpoken] = useState(locale);
+  // Their sentences have no other language.
+  if (spoken !== locale) {
+    setSpoken(locale);
+    setNotices([]);
+  }
   const dismiss = useCallback((id: number) => {
     setNotices((all) => all.filter((notice) => notice.id !== id));
   }, []);

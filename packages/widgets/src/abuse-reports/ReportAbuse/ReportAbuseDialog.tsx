@@ -1,11 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { ABUSE_REPORT_DETAILS_MAX_LENGTH, ABUSE_REPORT_REASONS } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
@@ -36,8 +35,7 @@ export interface ReportAbuseDialogProps {
 export function ReportAbuseDialog({ kind, id, title, open, onOpenChange }: ReportAbuseDialogProps) {
   const t = useTranslate();
   const { notify } = useNotices();
-  const { register, handleSubmit, formState, reset } = useForm<AbuseReportValues>({
-    resolver: useResolver(abuseReportSchema),
+  const { register, handleSubmit, formState, reset } = useSchemaForm<AbuseReportValues>(abuseReportSchema, {
     defaultValues: { details: "" },
   });
   const report = useMutation(

@@ -1,10 +1,9 @@
 import { formErrors } from "@foodshed/sdk";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -31,8 +30,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const claim = useClaim(actToken ?? "", pwToken ?? "");
-  const { register, handleSubmit, setFocus, formState } = useForm<ClaimValues>({
-    resolver: useResolver(claimSchema),
+  const { register, handleSubmit, setFocus, formState } = useSchemaForm<ClaimValues>(claimSchema, {
     defaultValues: emptyClaim,
     shouldFocusError: false,
   });

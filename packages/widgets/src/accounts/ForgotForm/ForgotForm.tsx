@@ -1,10 +1,9 @@
 import { formErrors } from "@foodshed/sdk";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -20,8 +19,7 @@ export function ForgotForm() {
   const t = useTranslate();
   const linkTo = useTextLink();
   const forgot = useForgot();
-  const { register, handleSubmit, formState } = useForm<ForgotValues>({
-    resolver: useResolver(forgotSchema),
+  const { register, handleSubmit, formState } = useSchemaForm<ForgotValues>(forgotSchema, {
     defaultValues: { email: "" },
   });
   const problem = useRefusal(forgot.problem, forgot.reset, formState.errors);

@@ -1,6 +1,10 @@
+import { LOCALES, type Locale } from "@foodshed/sdk/locale";
 import { type Mocks, problem } from "@foodshed/sdk/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { frCA } from "../../locale/fr-CA.ts";
+import { LocaleProvider } from "../../provider/locale.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { GuidedRegister } from "./GuidedRegister.tsx";
 
@@ -10,6 +14,26 @@ const created = () => [{ id: 901, email: "ada@maplehill.example", account }];
 function show(answer: NonNullable<Mocks["POST /accounts/signup/"]> = created) {
   const signup = vi.fn(answer);
   return { signup, ...renderWidget(<GuidedRegister />, { mocks: { "POST /accounts/signup/": signup } }) };
+}
+
+/** The page as the site shows it: in the other language it is another one. */
+function Pages() {
+  const [locale, setLocale] = useState<Locale>("en-CA");
+  return (
+    <LocaleProvider locale={locale} catalogue={locale === "fr-CA" ? frCA : undefined}>
+      {LOCALES.map((other) => (
+        <button key={other} type="button" onClick={() => setLocale(other)}>
+          {other === "fr-CA" ? "Français" : "English"}
+        </button>
+      ))}
+      <GuidedRegister key={locale} />
+    </LocaleProvider>
+  );
+}
+
+function renderedIn() {
+  const signup = vi.fn<NonNullable<Mocks["POST /accounts/signup/"]>>(created);
+  return { signup, ...renderWidget(<Pages />, { mocks: { "POST /accounts/signup/": signup } }) };
 }
 
 type User = ReturnType<typeof renderWidget>["user"];
@@ -123,6 +147,38 @@ describe("The second step", () => {
     expect(screen.getByRole("radio", { name: /^Buyer/ })).toBeChecked();
     await user.click(next());
     expect(screen.getByLabelText("First name")).toHaveValue("Ada");
+  });
+
+  it("keeps step and answers when the page is shown again, in another language, but stores no password", async () => {
+    const { user, signup } = renderedIn();
+    await toDetails(user, "Buyer");
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Français" }));
+    expect(heading()).toHaveTextContent("Renseignements du compte");
+    expect(heading()).not.toHaveFocus();
+    expect(screen.getByLabelText("Prénom")).toHaveValue("Ada");
+    expect(screen.getByRole("checkbox")).toBeChecked();
+    const password = screen.getByLabelText("Mot de passe");
+    expect(password).toHaveValue("");
+    expect(password).toHaveAccessibleDescription(/n’a pas été conservé/);
+    fill("Mot de passe", "orchard#2026");
+    expect(password).not.toHaveAccessibleDescription(/n’a pas été conservé/);
+    fill("Confirmer le mot de passe", "orchard#2026");
+    await user.click(screen.getByRole("button", { name: "Retour" }));
+    expect(screen.getByRole("radio", { name: /^Acheteur/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "English" }));
+    expect(heading()).toHaveTextContent("Get Started");
+    await user.click(next());
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/was not saved/);
+    fill("Password", "orchard#2026");
+    fill("Confirm password", "orchard#2026");
+    await send(user);
+    await waitFor(() => expect(signup).toHaveBeenCalledTimes(1));
+    expect(signup.mock.lastCall?.[0].body).toMatchObject({ first_name: "Ada", roles: [1] });
+    // Who comes back after the sign-up begins with nothing.
+    await waitFor(() => expect(screen.getByText("Successfully created account!")).toBeVisible());
+    await user.click(screen.getByRole("button", { name: "Français" }));
+    expect(heading()).toHaveTextContent("Pour commencer");
   });
 
   it("says everything that is missing", async () => {

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useController, useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useController, useWatch } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
@@ -19,22 +19,23 @@ import { emptyRegistration, type RegisterValues } from "../RegisterForm/register
 import { useRegister } from "../RegisterForm/useRegister.ts";
 import { RolePicker } from "../RolePicker/RolePicker.tsx";
 import { guidedSchema, named, signUpFailures } from "./guidedForm.ts";
+import { useSignUpDraft } from "./useSignUpDraft.ts";
 
 const titles = [strings.getStarted, strings.accountDetails] as const;
 
-/** The sign-up of a business in two steps: roles, then details. Going back keeps the input. */
+/** The sign-up of a business in two steps: roles, then details. Going back keeps the input, and so does a switch of the language. */
 export function GuidedRegister({ closed }: RegistrationProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
-  const [step, setStep] = useState<0 | 1>(0);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  const signUp = useRegister();
-  const { register, control, handleSubmit, formState, setFocus } = useForm<RegisterValues>({
-    resolver: useResolver(guidedSchema),
+  const form = useSchemaForm<RegisterValues>(guidedSchema, {
     defaultValues: emptyRegistration,
     shouldFocusError: false,
   });
+  const { register, control, handleSubmit, formState, setFocus } = form;
+  const { step, goTo, taken, passwordLost, discard } = useSignUpDraft(form);
+  const password = useWatch({ control, name: "password" });
+  const signUp = useRegister(discard);
   const { field: roles } = useController({ name: "roles", control });
   const { errors } = formState;
   const problem = useRefusal(signUp.problem, signUp.reset, errors);
@@ -43,15 +44,13 @@ export function GuidedRegister({ closed }: RegistrationProps) {
   const canGoOn = Boolean(primary) && primary !== "organization";
 
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    title.current?.focus();
-  }, [step]);
+    if (taken.current === step) title.current?.focus();
+  }, [step, taken]);
 
   const submit = (event: FormEvent) => {
     if (step === 1) return handleSubmit(signUp.run)(event);
     event.preventDefault();
-    if (canGoOn) setStep(1);
+    if (canGoOn) goTo(1);
   };
 
   return (
@@ -89,13 +88,17 @@ export function GuidedRegister({ closed }: RegistrationProps) {
               attempt={formState.submitCount + signUp.failures}
               onSelect={(field) => setFocus(field as keyof RegisterValues)}
             />
-            <DetailFields register={register} errors={errors} />
+            <DetailFields
+              register={register}
+              errors={errors}
+              passwordLost={passwordLost && password === ""}
+            />
             <TermsField terms={register("terms")} error={errors.terms?.message} />
           </>
         )}
         <div className={css.steps}>
           {step === 1 && (
-            <Button variant="secondary" disabled={signUp.isPending} onClick={() => setStep(0)}>
+            <Button variant="secondary" disabled={signUp.isPending} onClick={() => goTo(0)}>
               {t(strings.back)}
             </Button>
           )}

@@ -1,11 +1,10 @@
 import { loginErrorMessage } from "@foodshed/sdk";
 import { SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
@@ -29,8 +28,7 @@ export interface CodeStepProps {
 /** The second step of a login: a code of the authenticator app, a recovery code, or a passkey. */
 export function CodeStep({ credentials, login, next, instruction, onBack }: CodeStepProps) {
   const t = useTranslate();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useResolver(codeSchema),
+  const { register, handleSubmit, formState } = useSchemaForm(codeSchema, {
     defaultValues: { code: "" },
   });
   const { problem } = login;

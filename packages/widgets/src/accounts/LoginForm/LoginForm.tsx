@@ -1,13 +1,12 @@
 import { loginErrorMessage } from "@foodshed/sdk";
 import { EMAIL_NOT_CONFIRMED, SECOND_FACTOR_DUE } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import * as fieldStrings from "../../primitives/generated/strings.ts";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
@@ -37,8 +36,7 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
   const linkTo = useTextLink();
   const login = useLogin(next);
   const refusal = useSessionRefusal();
-  const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
-    resolver: useResolver(loginSchema),
+  const { register, handleSubmit, formState, getValues } = useSchemaForm<LoginValues>(loginSchema, {
     defaultValues: emptyLogin,
   });
   const [secondStep, setSecondStep] = useState<{ credentials: LoginValues; instruction: string }>();

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
@@ -21,8 +21,7 @@ export function RegisterForm({ closed }: RegistrationProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const signUp = useRegister();
-  const form = useForm<RegisterValues>({
-    resolver: useResolver(registerSchema),
+  const form = useSchemaForm<RegisterValues>(registerSchema, {
     defaultValues: emptyRegistration,
   });
   const { register, control, handleSubmit, formState, setError, setFocus } = form;

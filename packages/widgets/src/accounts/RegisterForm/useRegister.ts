@@ -7,8 +7,12 @@ import * as strings from "../generated/strings.ts";
 import { saveSignedUpAccount } from "../signedUpAccount.ts";
 import { type RegisterValues, toSignup } from "./registerForm.ts";
 
-/** Signs a business up, and goes on to the page that asks to confirm the address. */
-export function useRegister() {
+/**
+ * Signs a business up, and goes on to the page that asks to confirm the address.
+ *
+ * @param onSignedUp called once the account is there
+ */
+export function useRegister(onSignedUp?: () => void) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { notify } = useNotices();
@@ -21,6 +25,7 @@ export function useRegister() {
     },
     ([user]) => {
       if (user) saveSignedUpAccount({ account_id: user.account.id, email: user.email });
+      onSignedUp?.();
       notify(t(strings.signedUp));
       navigate("/confirm");
     },

@@ -1,10 +1,9 @@
 import { formErrors } from "@foodshed/sdk";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -28,8 +27,7 @@ export function ResetForm({ token }: ResetFormProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
   const reset = useReset(token);
-  const { register, handleSubmit, setFocus, formState } = useForm<ResetValues>({
-    resolver: useResolver(resetSchema),
+  const { register, handleSubmit, setFocus, formState } = useSchemaForm<ResetValues>(resetSchema, {
     defaultValues: emptyReset,
     shouldFocusError: false,
   });

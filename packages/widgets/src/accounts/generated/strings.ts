@@ -59,6 +59,9 @@ export const newPassword: LocalizedString = { id: "accounts.newPassword", englis
 /** Confirm new password */
 export const confirmNewPassword: LocalizedString = { id: "accounts.confirmNewPassword", english: "Confirm new password" };
 
+/** For your safety, the password was not saved. Please type it again. */
+export const passwordAgain: LocalizedString = { id: "accounts.passwordAgain", english: "For your safety, the password was not saved. Please type it again." };
+
 /** At least eight characters, with a letter, a number and one of @ $ ! % * # ? & */
 export const passwordHint: LocalizedString = { id: "accounts.passwordHint", english: "At least eight characters, with a letter, a number and one of @ $ ! % * # ? &" };
 

@@ -1,12 +1,12 @@
 import { LOCALE_NAMES, LOCALES } from "@foodshed/sdk/locale";
 import type { FormEvent } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { RolePicker } from "../../accounts/RolePicker/RolePicker.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useNavigate } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -23,8 +23,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { notify } = useNotices();
   const invalidate = useInvalidateQueries();
-  const { register, control, handleSubmit, formState } = useForm<NewAccountValues>({
-    resolver: useResolver(newAccountSchema),
+  const { register, control, handleSubmit, formState } = useSchemaForm<NewAccountValues>(newAccountSchema, {
     defaultValues: emptyAccount(t.locale),
   });
   const { field: roles } = useController({ name: "roles", control });

@@ -1,12 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
@@ -30,8 +29,7 @@ export function DecisionForm({ one, onChanged }: Props) {
   const t = useTranslate();
   const { notify } = useNotices();
   const [request, setRequest] = useState<Request>();
-  const { register, handleSubmit, watch, formState } = useForm<DecisionValues>({
-    resolver: useResolver(decisionSchema),
+  const { register, handleSubmit, watch, formState } = useSchemaForm<DecisionValues>(decisionSchema, {
     defaultValues: { days: "7", note: "" },
   });
   const preview = useMutation((client, body: Request) => client.POST("/moderation/preview/", { body }));

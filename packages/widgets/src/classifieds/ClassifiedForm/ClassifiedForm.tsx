@@ -8,7 +8,6 @@ import {
   ontarioDay,
 } from "@foodshed/sdk/vocabulary";
 import { useCallback, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import * as memberTexts from "../../member-texts/generated/strings.ts";
 import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -19,7 +18,7 @@ import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
@@ -63,8 +62,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   const t = useTranslate();
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
-  const form = useForm<ClassifiedValues>({
-    resolver: useResolver(classifiedSchema),
+  const form = useSchemaForm<ClassifiedValues>(classifiedSchema, {
     defaultValues: initial,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,

@@ -1,6 +1,5 @@
 import type { FoodshedError, Schema } from "@foodshed/sdk";
 import { ENQUIRY_TEXT_MAX_LENGTH, ENQUIRY_UNIT_MAX_LENGTH, ontarioDay } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -9,7 +8,7 @@ import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
@@ -45,8 +44,7 @@ export function AnswerForm({
   const t = useTranslate();
   const { ended } = useActingAccount();
   const today = ontarioDay(new Date());
-  const form = useForm<AnswerValues>({
-    resolver: useResolver(answerSchema),
+  const form = useSchemaForm<AnswerValues>(answerSchema, {
     defaultValues: valuesOf(enquiry, today),
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -77,7 +75,7 @@ export function AnswerForm({
       method="post"
       noValidate
       className={css.form}
-      onSubmit={handleSubmit((values) => !ended && onSubmit(toAnswer(values)))}
+      onSubmit={handleSubmit((values) => !ended && onSubmit(toAnswer(values, t.locale)))}
     >
       <ErrorSummary
         errors={listed}

@@ -1,7 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import * as z from "zod/mini";
+import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
-import { decimalOf } from "../decimal.ts";
 import { dayRule, priceRule, quantityRule } from "../enquiryRules.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -43,14 +44,14 @@ export function valuesOf({ answer, quantity, unit }: Schema<"ReceivedEnquiry">, 
   };
 }
 
-export function toAnswer(values: AnswerValues): Schema<"AnswerEnquiryRequest"> {
+export function toAnswer(values: AnswerValues, locale: Locale): Schema<"AnswerEnquiryRequest"> {
   const { quantity, unit, price, price_unit, date, delivers, content } = values;
   if (values.available === "no") return { available: false, content };
   return {
     available: true,
-    ...(quantity !== "" && { quantity: decimalOf(quantity) }),
+    ...(quantity !== "" && { quantity: decimalOf(quantity, locale) }),
     ...(quantity !== "" && unit !== "" && { unit }),
-    ...(price !== "" && { price: decimalOf(price) }),
+    ...(price !== "" && { price: decimalOf(price, locale) }),
     ...(price !== "" && price_unit !== "" && { price_unit }),
     ...(date !== "" && { date }),
     ...(delivers !== "" && { delivers: delivers === "yes" }),

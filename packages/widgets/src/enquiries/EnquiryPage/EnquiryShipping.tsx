@@ -1,17 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
 import { INCHES_PER_CM, OUNCES_PER_LB } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { TruckIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { decimalOf } from "../../primitives/Field/decimal.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { heading } from "../../theme/text.css.ts";
-import { decimalOf } from "../decimal.ts";
 import * as strings from "../generated/strings.ts";
 import type { Quote } from "./answers.ts";
 import * as css from "./EnquiryPage.css.ts";
@@ -33,8 +32,7 @@ export interface EnquiryShippingProps {
 export function EnquiryShipping({ enquiry, onQuotes }: EnquiryShippingProps) {
   const t = useTranslate();
   const [notice, setNotice] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<ParcelValues>({
-    resolver: useResolver(parcelSchema),
+  const { register, handleSubmit, formState } = useSchemaForm<ParcelValues>(parcelSchema, {
     defaultValues: parcelOf(enquiry),
   });
   const quote = useMutation(
@@ -44,10 +42,10 @@ export function EnquiryShipping({ enquiry, onQuotes }: EnquiryShippingProps) {
         body: {
           dry_ice,
           parcel: {
-            length: decimalOf(values.length) * INCHES_PER_CM,
-            width: decimalOf(values.width) * INCHES_PER_CM,
-            height: decimalOf(values.height) * INCHES_PER_CM,
-            weight: decimalOf(values.weight) * OUNCES_PER_LB,
+            length: decimalOf(values.length, t.locale) * INCHES_PER_CM,
+            width: decimalOf(values.width, t.locale) * INCHES_PER_CM,
+            height: decimalOf(values.height, t.locale) * INCHES_PER_CM,
+            weight: decimalOf(values.weight, t.locale) * OUNCES_PER_LB,
           },
         },
       }),

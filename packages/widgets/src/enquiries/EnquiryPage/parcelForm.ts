@@ -1,8 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
+import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
-import { decimalOf } from "../decimal.ts";
 import * as strings from "../generated/strings.ts";
 
 /** The longest side in centimetres, and pounds, that the server takes. */
@@ -11,7 +11,7 @@ const MAX_LB = 5000;
 
 const measure = (max: number, t: WidgetTranslate) =>
   z.string().check((typed) => {
-    const number = decimalOf(typed.value);
+    const number = decimalOf(typed.value, t.locale);
     if (!(number >= PARCEL_MIN && number <= max))
       typed.issues.push({ code: "custom", message: t(strings.badMeasure, { max }), input: typed.value });
   });

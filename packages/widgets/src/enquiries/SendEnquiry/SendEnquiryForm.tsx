@@ -1,12 +1,11 @@
 import type { FoodshedError, Schema } from "@foodshed/sdk";
 import { ENQUIRY_PRODUCT_MAX_LENGTH, MESSAGE_FILE_EXTENSIONS } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import { useAttachment } from "../../messages/useAttachment.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -37,8 +36,7 @@ export function SendEnquiryForm(props: SendEnquiryFormProps) {
   const { recipients, product = "", draftKey, busy, problem, failures, onSubmit, onCancel } = props;
   const t = useTranslate();
   const { ended } = useActingAccount();
-  const form = useForm<EnquiryValues>({
-    resolver: useResolver(enquirySchema),
+  const form = useSchemaForm<EnquiryValues>(enquirySchema, {
     defaultValues: { ...emptyEnquiry, product: product.slice(0, ENQUIRY_PRODUCT_MAX_LENGTH) },
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -65,6 +63,7 @@ export function SendEnquiryForm(props: SendEnquiryFormProps) {
         values,
         recipients.map(({ id }) => id),
         attachment.id ? [attachment.id] : [],
+        t.locale,
       ),
     );
   });

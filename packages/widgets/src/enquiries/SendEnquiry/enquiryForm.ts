@@ -1,7 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import * as z from "zod/mini";
+import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
-import { decimalOf } from "../decimal.ts";
 import { dayRule, quantityRule } from "../enquiryRules.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -32,12 +33,13 @@ export function toRequest(
   values: EnquiryValues,
   recipients: number[],
   files: number[],
+  locale: Locale,
 ): Schema<"SendEnquiryRequest"> {
   const { product, quantity, unit, wanted_by, delivery, content } = values;
   return {
     recipients,
     product,
-    ...(quantity !== "" && { quantity: decimalOf(quantity) }),
+    ...(quantity !== "" && { quantity: decimalOf(quantity, locale) }),
     ...(unit !== "" && { unit }),
     ...(wanted_by !== "" && { wanted_by }),
     delivery,

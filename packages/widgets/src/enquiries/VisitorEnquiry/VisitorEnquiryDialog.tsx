@@ -30,6 +30,7 @@ export function VisitorEnquiryDialog({ open, onOpenChange, recipients, product }
       const body = toVisitorRequest(
         values,
         recipients.map(({ id }) => id),
+        t.locale,
       );
       return client.POST("/visitor_enquiries/", { body });
     },

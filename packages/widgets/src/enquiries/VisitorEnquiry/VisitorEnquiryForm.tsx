@@ -1,13 +1,13 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { ENQUIRY_PRODUCT_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import * as messages from "../../messages/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import type { ChosenBusiness } from "../chosenBusinesses.ts";
 import * as strings from "../generated/strings.ts";
@@ -39,8 +39,7 @@ interface VisitorEnquiryFormProps {
 export function VisitorEnquiryForm(props: VisitorEnquiryFormProps) {
   const { recipients, product = "", busy, problem, failures, onSubmit, onCancel } = props;
   const t = useTranslate();
-  const form = useForm<VisitorEnquiryValues>({
-    resolver: useResolver(visitorEnquirySchema),
+  const form = useSchemaForm<VisitorEnquiryValues>(visitorEnquirySchema, {
     defaultValues: { ...emptyVisitorEnquiry, product: product.slice(0, ENQUIRY_PRODUCT_MAX_LENGTH) },
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
 import * as fieldStrings from "../../primitives/generated/strings.ts";
@@ -32,6 +33,7 @@ export const emptyVisitorEnquiry: VisitorEnquiryValues = { ...emptyEnquiry, name
 export function toVisitorRequest(
   { name, email, ...asked }: VisitorEnquiryValues,
   recipients: number[],
+  locale: Locale,
 ): Schema<"VisitorEnquiryRequest"> {
-  return { ...toRequest(asked, recipients, []), name, email };
+  return { ...toRequest(asked, recipients, [], locale), name, email };
 }

@@ -1,11 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { FAVOURITE_LIST_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -29,8 +28,7 @@ export interface ListNameDialogProps {
 export function ListNameDialog({ list, onClose, onSaved }: ListNameDialogProps) {
   const t = useTranslate();
   const invalidate = useInvalidateQueries();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useResolver(schema),
+  const { register, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: { name: list?.name ?? "" },
   });
   const save = useMutation(

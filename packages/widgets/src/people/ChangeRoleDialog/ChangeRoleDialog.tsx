@@ -1,9 +1,8 @@
 import type { FormEvent } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -39,8 +38,7 @@ export function ChangeRoleDialog({ person, onClose, onChanged }: ChangeRoleDialo
     (after) => onChanged(after, t(strings.roleChanged, { name, role: after.role })),
   );
   const { withPassword, withCode } = useConfirmation(change.problem, true);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useResolver(schema),
+  const { register, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: { role: person.role, current_password: "", code: "" },
   });
   const submit = (event: FormEvent) => {

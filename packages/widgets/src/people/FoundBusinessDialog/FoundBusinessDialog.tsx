@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { RolePicker } from "../../accounts/RolePicker/RolePicker.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -23,10 +23,12 @@ import {
 export function FoundBusinessDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const enter = useEnterBusiness();
-  const { register, control, handleSubmit, formState } = useForm<FoundBusinessValues>({
-    resolver: useResolver(foundBusinessSchema),
-    defaultValues: emptyBusiness,
-  });
+  const { register, control, handleSubmit, formState } = useSchemaForm<FoundBusinessValues>(
+    foundBusinessSchema,
+    {
+      defaultValues: emptyBusiness,
+    },
+  );
   const { field: roles } = useController({ name: "roles", control });
   const found = useMutation(
     (client, values: FoundBusinessValues) =>

@@ -1,7 +1,6 @@
 import { formErrors, type Schema } from "@foodshed/sdk";
 import { PERSON_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
 import { AccountForm } from "../../accounts/AccountForm.tsx";
 import * as accountCss from "../../accounts/AccountFrame.css.ts";
 import { TermsField } from "../../accounts/Consents.tsx";
@@ -11,7 +10,7 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
@@ -29,8 +28,7 @@ const FIELDS = ["first_name", "last_name", "password"] as const;
 export function JoinNew({ invitation, accept }: JoinNewProps) {
   const t = useTranslate();
   const business = invitation.business.business_name;
-  const { register, handleSubmit, formState, setFocus, setError } = useForm<JoinValues>({
-    resolver: useResolver(joinSchema),
+  const { register, handleSubmit, formState, setFocus, setError } = useSchemaForm<JoinValues>(joinSchema, {
     defaultValues: {
       first_name: invitation.first_name,
       last_name: invitation.last_name,

@@ -1,10 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import type { FormEvent } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { ConfirmFields, isAboutConfirmation } from "../ConfirmFields/ConfirmFields.tsx";
@@ -27,8 +26,7 @@ export interface InviteDialogProps {
 export function InviteDialog({ onClose, onInvited, onDone }: InviteDialogProps) {
   const t = useTranslate();
   const invite = useInvite(onInvited);
-  const { register, handleSubmit, formState, watch, setValue } = useForm<InviteValues>({
-    resolver: useResolver(inviteSchema),
+  const { register, handleSubmit, formState, watch, setValue } = useSchemaForm<InviteValues>(inviteSchema, {
     defaultValues: emptyInvite,
   });
   const { errors } = formState;

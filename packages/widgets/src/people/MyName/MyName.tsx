@@ -1,11 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { PERSON_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { filled } from "../../primitives/Field/rules.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -39,8 +38,7 @@ function NameForm({ me, disabled }: { me: Schema<"Me">; disabled: boolean }) {
   const key = meKey(useSession()?.account_id);
   const change = useSetQueryData();
   const refresh = useInvalidateQueries();
-  const { register, handleSubmit, formState, reset } = useForm({
-    resolver: useResolver(schema),
+  const { register, handleSubmit, formState, reset } = useSchemaForm(schema, {
     defaultValues: { first_name: me.first_name, last_name: me.last_name },
   });
   const save = useMutation(

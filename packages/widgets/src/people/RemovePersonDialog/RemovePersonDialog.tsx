@@ -1,9 +1,8 @@
 import type { FormEvent } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -35,8 +34,7 @@ export function RemovePersonDialog({ person, business, onClose, onRemoved }: Rem
     () => onRemoved(t(strings.removed, { name, business })),
   );
   const { withPassword, withCode } = useConfirmation(remove.problem, true);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useResolver(schema),
+  const { register, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: { current_password: "", code: "" },
   });
   const submit = (event: FormEvent) => {

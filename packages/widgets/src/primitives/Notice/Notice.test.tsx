@@ -1,8 +1,12 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useNotices } from "../../provider/notices.tsx";
+import { LocaleProvider } from "../../provider/locale.tsx";
+import { NoticesProvider, useNotices } from "../../provider/notices.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
+import { NoticeRegion } from "./NoticeRegion.tsx";
 
 function Teller() {
   const { notify } = useNotices();
@@ -19,6 +23,21 @@ function Remover({ undo }: { undo: () => void }) {
     <button type="button" onClick={() => notify("Removed.", "success", { label: "Undo", run: undo })}>
       Remove
     </button>
+  );
+}
+
+function InLanguages() {
+  const [locale, setLocale] = useState<Locale>("en-CA");
+  return (
+    <LocaleProvider locale={locale}>
+      <NoticesProvider>
+        <Teller />
+        <button type="button" onClick={() => setLocale("fr-CA")}>
+          Français
+        </button>
+        <NoticeRegion />
+      </NoticesProvider>
+    </LocaleProvider>
   );
 }
 
@@ -97,6 +116,16 @@ describe("A notice", () => {
 
   it("is announced alone, without the notices that are still shown", () => {
     expect(tell().closest("[role=status]")).toHaveAttribute("aria-atomic", "false");
+  });
+
+  it("goes with the language that it is in", () => {
+    renderWidget(<InLanguages />);
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getByText("Successfully Sent Message!")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Français" }));
+    expect(screen.queryByText("Successfully Sent Message!")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getByText("Successfully Sent Message!")).toBeVisible();
   });
 
   it("is shown once, however often the same thing happens", () => {

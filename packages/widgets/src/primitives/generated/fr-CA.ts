@@ -7,7 +7,7 @@ export default {
   "primitives.optional": "(facultatif)",
   "primitives.showFewer": "Afficher moins",
   "primitives.showMore": ["Afficher ",["count"]," de plus"],
-  "primitives.ofList": [" : ",["label"]],
+  "primitives.ofList": [" (",["label"],")"],
   "primitives.suggestions": [["count",2,{"one":[0," suggestion"],"other":[0," suggestions"]}]],
   "primitives.cancel": "Annuler",
   "primitives.close": "Fermer",

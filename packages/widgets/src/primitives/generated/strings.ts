@@ -14,8 +14,8 @@ export const showFewer: LocalizedString = { id: "primitives.showFewer", english:
 /** Show {count} more */
 export const showMore: LocalizedString<{ count: string | number }> = { id: "primitives.showMore", english: ["Show ",["count"]," more"] };
 
-/** : {label} */
-export const ofList: LocalizedString<{ label: string | number }> = { id: "primitives.ofList", english: [": ",["label"]] };
+/**  ({label}) */
+export const ofList: LocalizedString<{ label: string | number }> = { id: "primitives.ofList", english: [" (",["label"],")"] };
 
 /** {count, plural, one {# suggestion} other {# suggestions}} */
 export const suggestions: LocalizedString<{ count: number }> = { id: "primitives.suggestions", english: [["count",2,{"one":[0," suggestion"],"other":[0," suggestions"]}]] };

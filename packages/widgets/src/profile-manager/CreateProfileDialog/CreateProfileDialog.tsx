@@ -1,7 +1,7 @@
 import { BUSINESS_NAME_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { label } from "@foodshed/sdk/vocabulary/label";
 import { useId } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -10,7 +10,7 @@ import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -33,8 +33,7 @@ export interface CreateProfileDialogProps {
 export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogProps) {
   const t = useTranslate();
   const create = useCreateProfile(() => close(false));
-  const form = useForm<CreateProfileValues>({
-    resolver: useResolver(createProfileSchema),
+  const form = useSchemaForm<CreateProfileValues>(createProfileSchema, {
     defaultValues: emptyProfile,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,

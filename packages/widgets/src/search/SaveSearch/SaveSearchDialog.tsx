@@ -1,11 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { SAVED_SEARCH_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
@@ -32,8 +31,7 @@ export function SaveSearchDialog({ parameters, network, open, onOpenChange }: Sa
   const { notify } = useNotices();
   const invalidate = useInvalidateQueries();
   const idempotencyKey = useIdempotencyKey();
-  const { register, handleSubmit, formState, reset } = useForm<SavedSearchValues>({
-    resolver: useResolver(savedSearchSchema),
+  const { register, handleSubmit, formState, reset } = useSchemaForm<SavedSearchValues>(savedSearchSchema, {
     defaultValues: { name: suggestedName(parameters, t), frequency: "daily" },
   });
   const save = useMutation(

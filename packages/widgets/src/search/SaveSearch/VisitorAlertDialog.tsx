@@ -1,10 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -22,8 +21,7 @@ import { savedSearchOf } from "./savedSearchOf.ts";
 export function VisitorAlertDialog({ parameters, network, open, onOpenChange }: SaveSearchDialogProps) {
   const t = useTranslate();
   const linkTo = useTextLink();
-  const { register, handleSubmit, formState, reset } = useForm<VisitorAlertValues>({
-    resolver: useResolver(visitorAlertSchema),
+  const { register, handleSubmit, formState, reset } = useSchemaForm<VisitorAlertValues>(visitorAlertSchema, {
     defaultValues: { email: "", frequency: "daily" },
   });
   const ask = useMutation((client, values: VisitorAlertValues) =>

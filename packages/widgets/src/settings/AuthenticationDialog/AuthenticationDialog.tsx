@@ -1,10 +1,9 @@
 import type { FormEvent } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -42,8 +41,7 @@ export function AuthenticationDialog(props: AuthenticationDialogProps) {
 // A separate component, so that the input is discarded with the dialog.
 function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: AuthenticationDialogProps) {
   const t = useTranslate();
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: useResolver(authenticationSchema),
+  const { register, handleSubmit, formState } = useSchemaForm<Credentials>(authenticationSchema, {
     defaultValues: emptyCredentials,
   });
   const { errors } = formState;

@@ -1,9 +1,8 @@
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
@@ -16,7 +15,9 @@ import { type ContactValues, contactSchema, emptyContact, toLoginChange } from "
 /** Changes the login address, which is pending until it is confirmed, and optionally the password. */
 export function ContactForm({ disabled }: { disabled: boolean }) {
   const t = useTranslate();
-  const form = useForm<ContactValues>({ resolver: useResolver(contactSchema), defaultValues: emptyContact });
+  const form = useSchemaForm<ContactValues>(contactSchema, {
+    defaultValues: emptyContact,
+  });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const refresh = useInvalidateQueries();

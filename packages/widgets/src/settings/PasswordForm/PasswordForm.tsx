@@ -1,8 +1,7 @@
-import { useForm } from "react-hook-form";
 import { NewPasswordFields } from "../../accounts/NewPasswordFields.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
@@ -14,8 +13,7 @@ import { emptyPassword, type PasswordValues, passwordSchema } from "./passwordFo
 /** Changes the password, which is typed twice. */
 export function PasswordForm({ disabled }: { disabled: boolean }) {
   const t = useTranslate();
-  const form = useForm<PasswordValues>({
-    resolver: useResolver(passwordSchema),
+  const form = useSchemaForm<PasswordValues>(passwordSchema, {
     defaultValues: emptyPassword,
   });
   const { register, handleSubmit, formState } = form;

@@ -1,11 +1,10 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import type { FormEvent, ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -29,10 +28,12 @@ export interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const { request, onSubmit, onClose, withCode = false, danger, children } = props;
   const t = useTranslate();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useResolver(withCode ? passwordAndCodeSchema : passwordOnlySchema),
-    defaultValues: { password: "", code: "" },
-  });
+  const { register, handleSubmit, formState } = useSchemaForm(
+    withCode ? passwordAndCodeSchema : passwordOnlySchema,
+    {
+      defaultValues: { password: "", code: "" },
+    },
+  );
   const { errors } = formState;
   const refused = request.problem?.errors;
   const about = refused?.current_password ?? refused?.code;

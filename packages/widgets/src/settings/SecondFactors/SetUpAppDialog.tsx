@@ -1,10 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import { type FormEvent, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -54,8 +53,7 @@ function ProveIt({ begun, onClose, onDone }: SetUpAppDialogProps & { begun: Sche
     (client, code: string) => client.POST("/accounts/confirm_totp/", { body: { code } }),
     ({ recovery_codes }) => onDone(recovery_codes),
   );
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useResolver(codeSchema),
+  const { register, handleSubmit, formState } = useSchemaForm(codeSchema, {
     defaultValues: { code: "" },
   });
   const refused = confirm.problem?.errors?.code?.[0];

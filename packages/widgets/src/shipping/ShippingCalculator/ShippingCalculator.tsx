@@ -38,7 +38,7 @@ export function ShippingCalculator({ initial, onRates, children, className }: Sh
     (client, values: ShippingValues) =>
       client.POST("/shipping/shipping_api_proxy/", {
         params: { query: { url: "shipments" } },
-        body: toRequest(values),
+        body: toRequest(values, t.locale),
       }),
     onRates,
   );

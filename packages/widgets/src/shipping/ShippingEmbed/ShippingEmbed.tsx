@@ -1,4 +1,4 @@
-import { LINE_MAX_LENGTH, PARCEL_MIN, SHIPPING_CITY_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { LINE_MAX_LENGTH, SHIPPING_CITY_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { createContext, type FormEvent, type ReactNode, useContext, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
@@ -86,8 +86,7 @@ function faultsOf(form: HTMLFormElement, t: WidgetTranslate): Faults {
   const faults: Faults = {};
   for (const field of SHIPPING_FIELDS) {
     const input = fieldOf(form, field);
-    // A number field has an empty value for invalid input.
-    const fault = input && shippingFieldError(field, input.validity.badInput ? "NaN" : input.value, t);
+    const fault = input && shippingFieldError(field, input.value, t);
     if (fault) faults[field] = fault;
   }
   return faults;
@@ -152,10 +151,8 @@ function Dimension({ name, label }: { name: "length" | "width" | "height" | "wei
       label={label}
       name={`parcel.${name}`}
       error={faults[`parcel.${name}`]}
-      type="number"
       inputMode="decimal"
-      min={PARCEL_MIN}
-      step={PARCEL_MIN}
+      autoComplete="off"
     />
   );
 }

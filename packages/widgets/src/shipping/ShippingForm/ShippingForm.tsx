@@ -1,15 +1,13 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useId } from "react";
-import { useForm } from "react-hook-form";
 import { TruckIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useFormDraft } from "../../provider/useFormDraft.ts";
@@ -56,8 +54,7 @@ const fieldNames: Record<ShippingField, LocalizedString> = {
 /** The form of a parcel, its origin and its destination. The origin defaults to the signed-in business's address. */
 export function ShippingForm({ initial, busy, problem, failures, onSubmit }: ShippingFormProps) {
   const t = useTranslate();
-  const form = useForm<ShippingValues>({
-    resolver: useResolver(shippingSchema),
+  const form = useSchemaForm<ShippingValues>(shippingSchema, {
     defaultValues: { ...emptyShipment, ...initial },
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -95,10 +92,8 @@ export function ShippingForm({ initial, busy, problem, failures, onSubmit }: Shi
               <TextField
                 key={name}
                 label={t(label)}
-                type="number"
                 inputMode="decimal"
-                min={PARCEL_MIN}
-                step={PARCEL_MIN}
+                autoComplete="off"
                 error={errors.parcel?.[name]?.message}
                 {...register(`parcel.${name}`)}
               />

@@ -1,4 +1,5 @@
 import { PARCEL_MIN, postalCodeError } from "@foodshed/sdk/vocabulary";
+import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 
@@ -28,7 +29,7 @@ export function shippingFieldError(
   if (!text) return t(strings.required);
   if (field.endsWith("postal_code")) return postalCodeError(text, t);
   if (!field.startsWith("parcel.")) return undefined;
-  const size = Number(text);
+  const size = decimalOf(text, t.locale);
   if (!Number.isFinite(size)) return t(strings.notANumber);
   const least = new Intl.NumberFormat(t.locale).format(PARCEL_MIN);
   if (size < PARCEL_MIN) return t(strings.minimum, { least });

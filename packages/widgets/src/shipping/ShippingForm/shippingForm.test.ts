@@ -29,15 +29,23 @@ const lengthOf = (length: string) => wrong({ ...shipment, parcel: { ...shipment.
 
 describe("A shipment on the wire", () => {
   it("is in inches and ounces", () => {
-    const { parcel } = toRequest(shipment).shipment;
+    const { parcel } = toRequest(shipment, "en-CA").shipment;
     expect(parcel.length).toBeCloseTo(11.81103, 5);
     expect(parcel.width).toBeCloseTo(7.87402, 5);
     expect(parcel.height).toBeCloseTo(8.0708705, 5);
     expect(parcel.weight).toBe(80);
   });
 
+  it("is measured with a comma as well", () => {
+    const typed = { ...shipment, parcel: { length: "30", width: "20,5", height: "1,255", weight: "5,5" } };
+    expect(wrong({ ...typed, parcel: { ...typed.parcel, height: "20" } })).toEqual({});
+    expect(wrong(typed, french)).toHaveProperty(["parcel.height"]);
+    expect(toRequest(typed, "fr-CA").shipment.parcel).toMatchObject({ weight: 88 });
+    expect(toRequest(typed, "fr-CA").shipment.parcel.width).toBeCloseTo(8.07, 2);
+  });
+
   it("stays within Ontario, in Canadian dollars", () => {
-    const { from_address, to_address, options } = toRequest(shipment).shipment;
+    const { from_address, to_address, options } = toRequest(shipment, "en-CA").shipment;
     expect(from_address).toEqual({
       street1: "7800 Sideroad 15",
       city: "Elora",

@@ -1,8 +1,10 @@
 import type { FoodshedError, Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import { INCHES_PER_CM, OUNCES_PER_LB, postalCode, SHIPPING_CURRENCY } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
 import type { SummaryError } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import { SHIPPING_FIELDS, type ShippingField, shippingFieldError } from "./shippingFieldErrors.ts";
 
@@ -48,8 +50,8 @@ export const emptyShipment: ShippingValues = {
 };
 
 /** The request: inches and ounces, within Ontario, in Canadian dollars. */
-export function toRequest(values: ShippingValues): Schema<"ShippingRatesRequest"> {
-  const inches = (centimetres: string) => Number(centimetres) * INCHES_PER_CM;
+export function toRequest(values: ShippingValues, locale: Locale): Schema<"ShippingRatesRequest"> {
+  const inches = (centimetres: string) => decimalOf(centimetres, locale) * INCHES_PER_CM;
   const address = (side: "from" | "to") => ({
     street1: values[`${side}_street1`],
     city: values[`${side}_city`],
@@ -67,7 +69,7 @@ export function toRequest(values: ShippingValues): Schema<"ShippingRatesRequest"
         length: inches(length),
         width: inches(width),
         height: inches(height),
-        weight: Number(weight) * OUNCES_PER_LB,
+        weight: decimalOf(weight, locale) * OUNCES_PER_LB,
       },
       options: { dry_ice: values.dry_ice, currency: SHIPPING_CURRENCY },
     },
