@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { logIn } from "./support/accounts.ts";
+import { runJobUntil } from "./support/jobs.ts";
 import { newNetwork } from "./support/networks.ts";
 import { paste, script } from "./support/pasted-page.ts";
 
@@ -90,11 +91,10 @@ test("a network sees its widgets in numbers in the builder, and others do not", 
   await logIn(page, network.email);
   await expect(page).not.toHaveURL(/login/);
   const row = page.getByRole("region", { name: "In numbers" }).getByRole("row");
-  // Counts are written once a minute.
-  await expect(async () => {
+  await runJobUntil("embed-counts", async () => {
     await page.goto(`/embed?network=${network.slug}`);
     await expect(row).toHaveCount(2, { timeout: 5_000 });
-  }).toPass({ timeout: 120_000 });
+  });
   const { host } = new URL(process.env.E2E_PARTNER_URL ?? "");
   await expect(row.last()).toHaveText(`${host}classifieds11`);
 });

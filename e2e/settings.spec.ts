@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { runJobUntil } from "./support/jobs.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { call, newMember, openAs, tokenOf } from "./support/members.ts";
 import { mailedLink } from "./support/outbox.ts";
@@ -209,11 +210,10 @@ test("a member saves a search that finds nothing, and is told by mail when someb
     token: other.token,
     body: { id: other.accountId, details: { description: `Now with ${word}.` } },
   });
-  // The job that looks for news runs every minute.
-  await expect(async () => {
-    const found = await mailedLink(member.email, "/profiles/");
+  await runJobUntil("saved-search-alerts", async () => {
+    const found = await mailedLink(member.email, "/profiles/", { timeout: 3_000 });
     expect(found).toContain("offering-things");
-  }).toPass({ timeout: 120_000 });
+  });
 
   await page.goto(await mailedLink(member.email, "/unsubscribe\\?"));
   await page.getByRole("button", { name: "Unsubscribe" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newAddress } from "./support/accounts.ts";
 import { picture } from "./support/files.ts";
+import { runJobUntil } from "./support/jobs.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { mailedLink, mailsWith } from "./support/outbox.ts";
 import { startWalk, test } from "./support/walk.ts";
@@ -108,8 +109,9 @@ test("who wants carrots asks in five steps to be told, and hears of them once: b
     token: grower.token,
     body: { id: grower.accountId, details: { description: `This week: ${carrots}.` } },
   });
-  // The job that looks for news runs every minute.
-  await expect(() => mailedLink(chef.email, "/profiles/root-cellar-farm")).toPass({ timeout: 120_000 });
+  await runJobUntil("saved-search-alerts", () =>
+    mailedLink(chef.email, "/profiles/root-cellar-farm", { timeout: 3_000 }),
+  );
   await page.goto("/dashboard");
   const news = page.getByRole("region", { name: "New for You" });
   await expect(news).toContainText(carrots);

@@ -36,8 +36,15 @@ function mailsTo(address: string): string[] {
     .filter((mail) => new RegExp(`^To:.*${address.replace(/[.+]/g, "\\$&")}`, "im").test(mail));
 }
 
+/** Between two looks, in milliseconds; the last one again and again. Mails come within half a second. */
+const intervals = [100, 100, 250];
+
 /** Waits for the newest mail to an address that holds a link to a path of the site, and answers that link. */
-export async function mailedLink(address: string, path: string): Promise<string> {
+export async function mailedLink(
+  address: string,
+  path: string,
+  { timeout = 15_000 }: { timeout?: number } = {},
+): Promise<string> {
   const base = process.env.E2E_BASE_URL ?? "";
   const pattern = new RegExp(`${base.replace(/[.]/g, "\\.")}${path}[^\\s"<>)]*`);
   let link: string | undefined;
@@ -50,7 +57,7 @@ export async function mailedLink(address: string, path: string): Promise<string>
           .at(-1);
         return link;
       },
-      { message: `a mail to ${address} with a link to ${path}`, timeout: 15_000 },
+      { message: `a mail to ${address} with a link to ${path}`, timeout, intervals },
     )
     .toBeTruthy();
   return (link ?? "").replaceAll("&amp;", "&");
@@ -60,7 +67,7 @@ export async function mailedLink(address: string, path: string): Promise<string>
 export async function mailsWith(address: string, text: string): Promise<string[]> {
   const found = () => mailsTo(address).filter((mail) => mail.includes(text));
   await expect
-    .poll(() => found().length, { message: `a mail to ${address}`, timeout: 15_000 })
+    .poll(() => found().length, { message: `a mail to ${address}`, timeout: 15_000, intervals })
     .toBeGreaterThan(0);
   return found();
 }
