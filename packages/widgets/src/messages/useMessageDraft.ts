@@ -12,10 +12,11 @@ export function useMessageDraft(recipient: number | "all") {
   const { account } = useActingAccount();
   const key = `${account} message to ${recipient}`;
   const isOnDevice = recipient !== "all" && drafts instanceof TabDrafts;
-  const draft = () => (isOnDevice ? deviceDrafts.get(key) : undefined) ?? drafts.get(key) ?? "";
+  // The tab has what the device could not take: it is the later one.
+  const draft = () => drafts.get(key) ?? (isOnDevice ? deviceDrafts.get(key) : undefined) ?? "";
   const saveDraft = (text: string) => {
-    if (isOnDevice && deviceDrafts.set(key, text)) return;
-    if (text === "") drafts.delete(key);
+    const isTaken = isOnDevice && deviceDrafts.set(key, text);
+    if (isTaken || (text === "" && !isOnDevice)) drafts.delete(key);
     else drafts.set(key, text);
   };
   return {

@@ -72,14 +72,16 @@ export function ChatPane(props: ChatPaneProps) {
           </button>
         )}
         <BusinessAvatar business={other} />
-        <h2 ref={title} tabIndex={-1} className={classes(css.chatTitle, onBack && css.shortTitle)}>
-          {closed ? (
-            name
-          ) : (
-            <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
-              {name}
-            </Link>
-          )}{" "}
+        <h2 ref={title} tabIndex={-1} className={css.chatTitle}>
+          <span className={classes(onBack && css.shortName)}>
+            {closed ? (
+              name
+            ) : (
+              <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
+                {name}
+              </Link>
+            )}
+          </span>{" "}
           {closed && <Tag tone="beet">{t(strings.closedTag)}</Tag>}
           {blocked && <Tag tone="beet">{t(strings.blocked)}</Tag>}
         </h2>

@@ -15,6 +15,9 @@ export const log = style([
     flex: "1 1 0",
     minHeight: px(72),
     paddingBlock: tokens.space.md,
+    // What scrolls cuts off the ring around what stands at its edge.
+    paddingInline: px(5),
+    marginInline: px(-5),
     overflowY: "auto",
     overscrollBehavior: "contain",
   },

@@ -24,18 +24,24 @@ export const head = style({
   gap: tokens.space.sm,
 });
 
-export const columns = style({
+export const oneColumn = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: tokens.space.lg,
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: `minmax(${px(240)}, ${px(340)}) minmax(0, 1fr)`,
-      columnGap: `clamp(${px(24)}, 4vw, ${px(56)})`,
+});
+
+export const columns = style([
+  oneColumn,
+  {
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: `minmax(${px(240)}, ${px(340)}) minmax(0, 1fr)`,
+        columnGap: `clamp(${px(24)}, 4vw, ${px(56)})`,
+      },
     },
   },
-});
+]);
 
 export const side = style({
   display: "grid",
@@ -102,10 +108,21 @@ export const chatHead = style({
   borderBlockEnd: `1px solid ${tokens.color.line}`,
 });
 
-export const chatTitle = style([heading.h3, focusRing, { flex: 1, minWidth: 0 }]);
+export const chatTitle = style([
+  heading.h3,
+  focusRing,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: tokens.space.xs,
+    flex: 1,
+    minWidth: 0,
+  },
+]);
 
 /** In a phone's window, where each line is one less of what was written; the messages have the name in full. */
-export const shortTitle = style({
+export const shortName = style({
   display: "-webkit-box",
   overflow: "hidden",
   fontSize: tokens.size.md,

@@ -53,13 +53,15 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
   // The pane of a conversation fills a phone's window, once there is one.
   const isFull = phone && step === "chat" && open !== undefined;
   useBackStep(phone && step === "chat", showList);
+  // Without a conversation, what is said in place of the list has the whole page.
+  const hasNone = !open && (conversations ? conversations.length === 0 : mailbox.error !== undefined);
   return (
     <div className={isFull ? undefined : css.page}>
       <div className={isFull ? undefined : css.head}>
         <h1 className={isFull ? visuallyHidden : heading.h1}>{t(strings.messages)}</h1>
         {!isFull && linkTo("/enquiries")(t(enquiries))}
       </div>
-      <div className={css.columns}>
+      <div className={hasNone ? css.oneColumn : css.columns}>
         {shows("list") && (
           <section className={css.side} aria-label={t(strings.yourConversations)}>
             {mayEdit && (

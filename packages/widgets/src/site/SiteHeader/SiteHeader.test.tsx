@@ -48,7 +48,7 @@ describe("the header", () => {
     expect(screen.getByRole("link", { name: "Petites annonces" })).toBeVisible();
   });
 
-  it("polls the unread count every ten seconds, until the page is hidden or the member logs out", async () => {
+  it("polls the unread count every ten seconds, also in the background, until the member logs out", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = vi.fn(() => ({ conversations_count: asked.mock.calls.length }));
     const { session } = renderWidget(<SiteHeader path="/dashboard" />, {
@@ -60,12 +60,11 @@ describe("the header", () => {
     await pass();
     expect(await screen.findByRole("link", { name: "Messages 2 unread" })).toBeVisible();
 
+    document.title = "Dashboard · Foodshed";
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     await pass();
-    expect(asked).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(document.title).toBe("(3) Dashboard · Foodshed"));
     hidden.mockRestore();
-    await pass();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
 
     act(() => session.end());
     await pass();

@@ -3,7 +3,7 @@ import { useSession } from "../../provider/host.tsx";
 import { usePolling } from "../../provider/usePolling.ts";
 import { useQuery } from "../../provider/useQuery.ts";
 
-/** The number of unread conversations, polled every ten seconds while there is a session and the page is visible. */
+/** The number of unread conversations, polled every ten seconds while there is a session: the title shows it, also of a tab in the background. */
 export function useUnreadCount(): number {
   const session = useSession();
   const { data, error, retry } = useQuery(
@@ -11,6 +11,6 @@ export function useUnreadCount(): number {
     (client) => client.GET("/conversations/unread_messages_count/"),
   );
   // A server without messages is not asked again.
-  usePolling(UNREAD_POLL_MS, retry, error?.status !== 501);
+  usePolling(UNREAD_POLL_MS, retry, error?.status !== 501, true);
   return data?.conversations_count ?? 0;
 }
