@@ -1,3 +1,4 @@
+import { PRODUCT_LINES_AT_ONCE } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
@@ -16,7 +17,8 @@ const MAX_FILE_BYTES = 10_000_000;
 
 export interface PasteProductsProps {
   isOpen: boolean;
-  onTake: (lines: readonly FileLine[]) => Promise<TakenLines>;
+  /** @returns undefined where there are more of them than can be saved at once */
+  onTake: (lines: readonly FileLine[]) => Promise<TakenLines | undefined>;
 }
 
 /** Takes a pasted list or a file into the table, where each line can be mended before it is saved. */
@@ -43,7 +45,12 @@ export function PasteProducts({ isOpen, onTake }: PasteProductsProps) {
       setWrong(t(strings.noLines));
       return;
     }
-    const { fresh, changed, same } = await onTake(lines);
+    const taken = await onTake(lines);
+    if (!taken) {
+      setWrong(t(strings.tooManyLines, { max: PRODUCT_LINES_AT_ONCE }));
+      return;
+    }
+    const { fresh, changed, same } = taken;
     setText("");
     setFile(null);
     setSaid(

@@ -250,6 +250,21 @@ describe("The table of products", () => {
     expect(names()).toHaveLength(4);
   });
 
+  it("takes no more lines than can be saved at once, and keeps a longer list where it was pasted", async () => {
+    const { user, saves } = show();
+    const lines = Array.from({ length: 5000 }, (_, at) => `Garbage ${at}`).join("\n");
+    await paste(user, lines);
+    const sentence = "At most 1,000 products can be saved at once.";
+    const field = screen.getByRole("textbox", { name: /^List of products/ });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    expect((field as HTMLTextAreaElement).value).toHaveLength(lines.length);
+    expect(names()).toEqual(["Carrots", "Leeks", "Radishes", "Pears"]);
+    fireEvent.paste(cell("Product, Leeks"), { clipboardData: { getData: () => lines } });
+    expect(await screen.findByText(new RegExp(`^${sentence}`), { selector: "p[role=status]" })).toBeVisible();
+    expect(names()).toHaveLength(4);
+    expect(saves).toEqual([]);
+  });
+
   it("brings another's save together with what is typed, and saves both", async () => {
     const { user, saved, saveElsewhere, saves } = show();
     await user.type(cell("Name in the other language, Carrots"), "carottes{Enter}");
@@ -291,6 +306,28 @@ describe("The table of products", () => {
     elsewhere(saveElsewhere({ roles: other }));
     await waitFor(() => expect(names()).toEqual(["Carrots", "Radishes", "Pears"]));
     expect(cell("Name in the other language, Carrots")).toHaveValue("Carottes");
+  });
+
+  it("takes back one's own step alone, after another's save", async () => {
+    const { user, saved, saveElsewhere, saves } = show();
+    await user.type(cell("Name in the other language, Carrots"), "carottes{Enter}");
+    await user.type(cell("Name in the other language, Radishes"), "radis{Enter}");
+    const other = structuredClone(saved().roles);
+    const [leeks] = other[0]?.data.products.splice(1, 1) ?? [];
+    if (!leeks) throw new Error("missing");
+    other[0]?.data.products.push({ ...leeks, id: 9100, name: "Kohlrabi" });
+    elsewhere(saveElsewhere({ roles: other }));
+    await waitFor(() => expect(names()).toContain("Kohlrabi"));
+    await user.click(button("Undo"));
+    expect(cell("Name in the other language, Radishes")).toHaveValue("");
+    expect(cell("Name in the other language, Carrots")).toHaveValue("Carottes");
+    expect(names()).toContain("Kohlrabi");
+    expect(names()).not.toContain("Leeks");
+    await user.click(save());
+    await screen.findByText("Your products have been saved.");
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.changes[0]?.body).not.toHaveProperty("delete_ids");
+    expect(listed(saved())).toContainEqual(["Kohlrabi", 10]);
   });
 
   it("keeps everything when saving fails, and marks the lines that the server refuses", async () => {

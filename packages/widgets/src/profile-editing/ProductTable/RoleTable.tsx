@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { textFor } from "@foodshed/sdk/locale";
+import { PRODUCT_LINES_AT_ONCE } from "@foodshed/sdk/vocabulary";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
@@ -72,8 +73,12 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   const takeText = useCallback(
     async (text: string) => {
       const { lines } = readProductFile(await readText(text), t);
-      const { fresh, changed, same } = await take(lines);
-      setSaid(t(strings.linesTaken, { fresh, changed, same }));
+      const taken = await take(lines);
+      setSaid(
+        taken
+          ? t(strings.linesTaken, { fresh: taken.fresh, changed: taken.changed, same: taken.same })
+          : t(strings.tooManyLines, { max: PRODUCT_LINES_AT_ONCE }),
+      );
     },
     [take, t],
   );
@@ -223,7 +228,9 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
         error={
           state.status === "failed"
             ? t(strings.tableFailed, { message: state.problem.message })
-            : state.status === "conflict" && t(strings.tableConflict)
+            : state.status === "tooMany"
+              ? t(strings.tableFailed, { message: t(strings.tooManyLines, { max: PRODUCT_LINES_AT_ONCE }) })
+              : state.status === "conflict" && t(strings.tableConflict)
         }
       />
     </div>

@@ -1,5 +1,5 @@
 import type { FoodshedError, Schema } from "@foodshed/sdk";
-import { productName } from "@foodshed/sdk/vocabulary";
+import { PRODUCT_LINES_AT_ONCE, productName } from "@foodshed/sdk/vocabulary";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { moved } from "../../primitives/SortableList/moved.ts";
 import { useClient } from "../../provider/host.tsx";
@@ -8,7 +8,15 @@ import { type Profile, useEditedProfile } from "../editedProfile.tsx";
 import { findingsOf, hasProblems } from "./findings.ts";
 import { mergeRows, type RowConflict } from "./mergeRows.ts";
 import type { FileLine } from "./productFile.ts";
-import { type Field, isSameRow, newRow, type ProductRow, requestOf, rowsOf } from "./productRows.ts";
+import {
+  type Field,
+  isSameRow,
+  newRow,
+  type ProductRow,
+  requestOf,
+  rowsOf,
+  type TableRequest,
+} from "./productRows.ts";
 import { serverProblems } from "./serverProblems.ts";
 
 /** What is typed and not saved, and the saved rows that it began with. */
@@ -20,7 +28,7 @@ interface Work {
 }
 
 export type TableStatus =
-  | { status: "idle" | "saving" | "conflict" | "saved" }
+  | { status: "idle" | "saving" | "conflict" | "saved" | "tooMany" }
   | { status: "failed"; problem: FoodshedError };
 
 const TRIES = 3;
@@ -54,8 +62,8 @@ export function useProductTable(role: Schema<"Role">) {
     );
   }, [saved, rows]);
 
-  const latest = useRef({ work, rows, saved });
-  latest.current = { work, rows, saved };
+  const latest = useRef({ work, rows, saved, role });
+  latest.current = { work, rows, saved, role };
 
   // Another form of the page, or another person, has saved: what is typed here is brought together with it.
   useEffect(() => {
@@ -113,11 +121,16 @@ export function useProductTable(role: Schema<"Role">) {
     },
     [step],
   );
-  /** Takes over a list; the code that understands names is fetched for it. */
+  /**
+   * Takes over a list; the code that understands names is fetched for it.
+   * @returns undefined where it makes more changes than can be saved at once: nothing is taken
+   */
   const take = useCallback(
     async (lines: readonly FileLine[]) => {
       const { takeLines } = await import("./takeLines.ts");
-      const taken = takeLines(latest.current.rows, lines);
+      const { work, rows: all, saved: base, role: ofRole } = latest.current;
+      const taken = takeLines(all, lines);
+      if (isTooMuch(requestOf(ofRole, work?.base ?? base, taken.rows, work?.isArranged))) return undefined;
       if (taken.fresh > 0 || taken.changed > 0 || !isSameList(taken.rows, latest.current.rows))
         step(taken.rows);
       return taken;
@@ -144,7 +157,12 @@ export function useProductTable(role: Schema<"Role">) {
     if (past.length === 0) return;
     setPast(past.slice(0, -1));
     setState({ status: "idle" });
-    setWork(last && { ...last, base: latest.current.work?.base ?? last.base });
+    if (!last) return setWork(undefined);
+    // What others have saved since then is no part of the step that is taken back.
+    const base = latest.current.work?.base ?? latest.current.saved;
+    const merged = mergeRows(last.base, last.rows, base);
+    setConflicts(merged.conflicts);
+    setWork({ ...last, base, rows: merged.rows });
   }, [past]);
   const discard = useCallback(() => {
     const { work: before } = latest.current;
@@ -167,6 +185,7 @@ export function useProductTable(role: Schema<"Role">) {
         const ofRole = known.roles.find(({ role_id }) => role_id === role.role_id) ?? role;
         const next = requestOf(ofRole, current.base, current.rows, current.isArranged);
         if (!next) return finish(known);
+        if (isTooMuch(next)) return setState({ status: "tooMany" });
         const changes = [{ call: "save_products" as const, body: next.body }];
         const { data, error } = await client.POST("/accounts/save_profile/", {
           params: { header: idempotencyKey.headerFor([known.version, changes]) },
@@ -225,6 +244,12 @@ export function useProductTable(role: Schema<"Role">) {
     discard,
     save,
   };
+}
+
+/** Whether it has more lines than the API takes in one request. */
+function isTooMuch(request: TableRequest | undefined): boolean {
+  const { products = [], delete_ids = [] } = request?.body ?? {};
+  return Math.max(products.length, delete_ids.length) > PRODUCT_LINES_AT_ONCE;
 }
 
 function changedRow(row: ProductRow, fields: Partial<Pick<ProductRow, Field>>): ProductRow {

@@ -390,6 +390,7 @@ export default {
   "profile-editing.productsFileHint": "Un classeur Excel (.xlsx) ou un fichier CSV. Il est lu sur votre appareil.",
   "profile-editing.fileTooLargeToRead": "Ce fichier est trop volumineux pour une liste de produits.",
   "profile-editing.fileUnreadable": "Ce fichier ne contient aucun tableau lisible. Enregistrez-le au format .xlsx ou .csv, ou copiez ses lignes.",
+  "profile-editing.tooManyLines": ["Au plus ",["max",4]," produits peuvent être enregistrés à la fois. Ajoutez-en moins, enregistrez, puis continuez avec le reste."],
   "profile-editing.noLines": "Cette liste ne contient aucun produit.",
   "profile-editing.linesTaken": [["fresh",2,{"=0":"Aucun nouveau produit","one":[0," nouveau produit"],"other":[0," nouveaux produits"]}],", ",["changed",2,{"one":[0," modifié"],"other":[0," modifiés"]}],", ",["same",2,{"one":[0," inchangé"],"other":[0," inchangés"]}],". Rien n’est encore enregistré."],
   "profile-editing.columnsLeftAside": ["Colonnes ignorées : ",["columns"],"."],

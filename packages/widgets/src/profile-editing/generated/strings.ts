@@ -1163,6 +1163,9 @@ export const fileTooLargeToRead: LocalizedString = { id: "profile-editing.fileTo
 /** There is no table in this file that can be read. Save it as .xlsx or .csv, or copy its rows. */
 export const fileUnreadable: LocalizedString = { id: "profile-editing.fileUnreadable", english: "There is no table in this file that can be read. Save it as .xlsx or .csv, or copy its rows." };
 
+/** At most {max, number} products can be saved at once. Put in fewer, save, then go on with the rest. */
+export const tooManyLines: LocalizedString<{ max: number }> = { id: "profile-editing.tooManyLines", english: ["At most ",["max",4]," products can be saved at once. Put in fewer, save, then go on with the rest."] };
+
 /** There is no product in this list. */
 export const noLines: LocalizedString = { id: "profile-editing.noLines", english: "There is no product in this list." };
 
