@@ -2,7 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -33,7 +33,7 @@ export function ActivityFeed({ account }: { account: number }) {
   return (
     <DashboardSection title={t(strings.activityFeed)}>
       {feed.status === "failed" ? (
-        <SmallLoadFailure message={feed.error?.message ?? t(strings.feedFailed)} onRetry={feed.reload} />
+        <GroupedLoadFailure message={feed.error?.message ?? t(strings.feedFailed)} onRetry={feed.reload} />
       ) : feed.status === "loading" ? (
         <div role="status" className={sectionCss.bones}>
           <VisuallyHidden>{t(strings.loadingFeed)}</VisuallyHidden>

@@ -138,6 +138,7 @@ export const Loading: Story = {
     "POST /accounts/activity_feeds/": never,
     "GET /accounts/dashboard_stats/": never,
     "GET /accounts/next_steps/": never,
+    "GET /accounts/news/": never,
     "GET /accounts/connection_requests_list/": never,
     "GET /search/suggested_profiles/": never,
   }),
@@ -148,10 +149,20 @@ export const Failed: Story = {
     "POST /accounts/activity_feeds/": down,
     "GET /accounts/dashboard_stats/": down,
     "GET /accounts/next_steps/": down,
+    "GET /accounts/news/": down,
     "GET /accounts/connection_requests_list/": down,
     "GET /search/suggested_profiles/": down,
   }),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByText("Not loaded yet.")).toHaveLength(6));
+    await expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
+  },
+};
+
+export const OnePartFailed: Story = {
+  parameters: answering({ "GET /accounts/dashboard_stats/": down }),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(screen.queryByText("Not loaded yet.")).toBeNull();
   },
 };

@@ -3,11 +3,13 @@ import {
   activityItem,
   businesses,
   dashboard,
+  dashboardStats,
   feedHits,
   type Mocks,
+  nextSteps,
   problem,
 } from "@foodshed/sdk/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { DashboardPage } from "./DashboardPage.tsx";
@@ -136,6 +138,27 @@ describe("The dashboard", () => {
     broken = false;
     await user.click(feed.getByRole("button", { name: "Try again" }));
     expect(await feed.findByText("updated their profile.")).toBeVisible();
+  });
+
+  it("says once what keeps several parts away, and reads all of them again with one press", async () => {
+    let broken = true;
+    const down = () => problem(503, "Not right now.");
+    const { user } = show({
+      "POST /accounts/activity_feeds/": () => (broken ? down() : feedHits([activityItem()])),
+      "GET /accounts/dashboard_stats/": () => (broken ? down() : dashboardStats()),
+      "GET /accounts/next_steps/": () => (broken ? down() : nextSteps()),
+      "GET /accounts/connection_requests_list/": () => (broken ? problem(404, "Not found.") : []),
+    });
+    await waitFor(() => expect(screen.getAllByText("Not loaded yet.")).toHaveLength(3));
+    expect(screen.getAllByText("Not right now.")).toHaveLength(1);
+    expect(part("Connection Requests").getByText("Not found.")).toBeVisible();
+    broken = false;
+    await user.click(screen.getAllByRole("button", { name: "Try again" })[0] as HTMLElement);
+    expect(await part("Activity Feed").findByText("updated their profile.")).toBeVisible();
+    expect(await part("Profile Views").findByText("1,204")).toBeVisible();
+    expect(await part("What to do next").findAllByRole("listitem")).not.toHaveLength(0);
+    expect(screen.queryByText("Not right now.")).toBeNull();
+    expect(part("Connection Requests").getByText("Not found.")).toBeVisible();
   });
 
   it("keeps what is loaded when the next page cannot be read", async () => {

@@ -1,5 +1,6 @@
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ReaderNote } from "../../people/ReaderNote/ReaderNote.tsx";
+import { LoadFailureGroup } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -28,24 +29,26 @@ function Dashboard({ account }: { account: number }) {
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t(strings.dashboard)}</h1>
-      {mayEdit ? <NextSteps account={account} /> : <ReaderNote />}
-      <div className={css.views}>
-        <ProfileViews account={account} />
-      </div>
-      {/* Requests come first: members would not find them below a long feed. */}
-      {!wide && <ConnectionRequests />}
-      <div className={css.columns}>
-        <div className={css.main}>
-          <News account={account} />
-          <ActivityFeed account={account} />
+      <LoadFailureGroup>
+        {mayEdit ? <NextSteps account={account} /> : <ReaderNote />}
+        <div className={css.views}>
+          <ProfileViews account={account} />
         </div>
-        <div className={css.side}>
-          {wide && <ConnectionRequests />}
-          <EnquiriesAndFavourites account={account} />
-          <ShippingCard />
-          <SuggestedProfiles account={account} />
+        {/* Requests come first: members would not find them below a long feed. */}
+        {!wide && <ConnectionRequests />}
+        <div className={css.columns}>
+          <div className={css.main}>
+            <News account={account} />
+            <ActivityFeed account={account} />
+          </div>
+          <div className={css.side}>
+            {wide && <ConnectionRequests />}
+            <EnquiriesAndFavourites account={account} />
+            <ShippingCard />
+            <SuggestedProfiles account={account} />
+          </div>
         </div>
-      </div>
+      </LoadFailureGroup>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { classifiedHeading, classifiedPath, savedSearchPath } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -26,7 +26,7 @@ export function News({ account }: { account: number }) {
     <DashboardSection title={t(strings.newForYou)} titleId={NEWS}>
       {!data ? (
         error ? (
-          <SmallLoadFailure message={error.message} onRetry={retry} />
+          <GroupedLoadFailure message={error.message} onRetry={retry} />
         ) : (
           <div role="status" className={sectionCss.bones}>
             <VisuallyHidden>{t(strings.loadingNews)}</VisuallyHidden>
@@ -68,7 +68,7 @@ export function News({ account }: { account: number }) {
               />
             ))}
           </ul>
-          <Button variant="quiet" size="sm" onClick={() => void seeAll()}>
+          <Button variant="quiet" size="sm" className={css.seen} onClick={() => void seeAll()}>
             {t(strings.markAllSeen)}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { CheckIcon } from "../../primitives/glyphs.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -26,7 +26,7 @@ export function NextSteps({ account }: { account: number }) {
     <DashboardSection title={t(strings.nextSteps)}>
       {!data ? (
         error ? (
-          <SmallLoadFailure message={error.message} onRetry={retry} />
+          <GroupedLoadFailure message={error.message} onRetry={retry} />
         ) : (
           <div role="status" className={sectionCss.bones}>
             <VisuallyHidden>{t(strings.loadingNextSteps)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { formatCount } from "@foodshed/sdk/vocabulary";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -27,7 +27,7 @@ export function ProfileViews({ account }: { account: number }) {
           <ViewsTable daily={data.daily} />
         </div>
       ) : error ? (
-        <SmallLoadFailure message={error.message} onRetry={retry} />
+        <GroupedLoadFailure message={error.message} onRetry={retry} />
       ) : (
         <div role="status">
           <VisuallyHidden>{t(strings.loadingViews)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { DASHBOARD_SUGGESTED_COUNT } from "@foodshed/sdk/vocabulary";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
@@ -42,7 +42,7 @@ export function SuggestedProfiles({ account }: { account: number }) {
           ))}
         </ul>
       ) : error ? (
-        <SmallLoadFailure message={error.message} onRetry={retry} />
+        <GroupedLoadFailure message={error.message} onRetry={retry} />
       ) : (
         <div role="status" className={sectionCss.bones}>
           <VisuallyHidden>{t(strings.loadingSuggestions)}</VisuallyHidden>

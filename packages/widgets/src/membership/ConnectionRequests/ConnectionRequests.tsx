@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -43,7 +43,7 @@ export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
         {t(strings.connectionRequests)}
       </Heading>
       {error && !data ? (
-        <SmallLoadFailure message={error.message} onRetry={retry} />
+        <GroupedLoadFailure message={error.message} onRetry={retry} />
       ) : !shown ? (
         <Skeleton height="6em" />
       ) : shown.length === 0 ? (

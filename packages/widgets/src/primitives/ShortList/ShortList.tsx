@@ -4,7 +4,6 @@ import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import * as strings from "../generated/strings.ts";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./ShortList.css.ts";
 
 export interface ShortListProps {
@@ -32,6 +31,9 @@ export function ShortList(props: ShortListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const folds = !unfolded && items.length > LIST_COLLAPSED_COUNT;
+  const press = open
+    ? t(strings.showFewer)
+    : t(strings.showMore, { count: items.length - LIST_COLLAPSED_COUNT });
   // Moves focus to the first new entry, for keyboards and screen readers.
   useEffect(() => {
     if (open) (list.current?.children[LIST_COLLAPSED_COUNT] as HTMLElement | undefined)?.focus();
@@ -65,10 +67,11 @@ export function ShortList(props: ShortListProps) {
           className={css.more}
           aria-expanded={open}
           aria-controls={id}
+          // Hidden text after the visible one would be read with a space before its colon.
+          aria-label={press + t(strings.ofList, { label })}
           onClick={() => setOpen(!open)}
         >
-          {open ? t(strings.showFewer) : t(strings.showMore, { count: items.length - LIST_COLLAPSED_COUNT })}
-          <VisuallyHidden>{t(strings.ofList, { label })}</VisuallyHidden>
+          {press}
         </button>
       )}
     </div>

@@ -13,6 +13,7 @@ export default {
   "primitives.close": "Fermer",
   "primitives.dismiss": "Masquer l’avis",
   "primitives.tryAgain": "Réessayer",
+  "primitives.notLoaded": "Pas encore chargé.",
   "primitives.remove": "Retirer",
   "primitives.previous": "Précédente",
   "primitives.next": "Suivante",

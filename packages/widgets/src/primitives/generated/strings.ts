@@ -32,6 +32,9 @@ export const dismiss: LocalizedString = { id: "primitives.dismiss", english: "Di
 /** Try again */
 export const tryAgain: LocalizedString = { id: "primitives.tryAgain", english: "Try again" };
 
+/** Not loaded yet. */
+export const notLoaded: LocalizedString = { id: "primitives.notLoaded", english: "Not loaded yet." };
+
 /** Remove */
 export const remove: LocalizedString = { id: "primitives.remove", english: "Remove" };
 
