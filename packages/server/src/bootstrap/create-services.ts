@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type Clock, systemClock } from "../core/clock.ts";
 import type { Config } from "../infra/config/config.ts";
 import type { Database } from "../infra/db/connection.ts";
@@ -13,9 +12,7 @@ import type { Log } from "../infra/log/log.ts";
 import { createMail } from "../infra/mail/mail.ts";
 import { createRuntimeSettings } from "../infra/settings/runtime-settings.ts";
 import { createDiscardFiles } from "../infra/storage/discard-files.ts";
-import { createFolderStore, type FileStore } from "../infra/storage/file-store.ts";
-import { guardStore } from "../infra/storage/guarded-store.ts";
-import { createS3Store } from "../infra/storage/s3-store.ts";
+import { openFileStore } from "../infra/storage/open-file-store.ts";
 import { createPublicPages } from "../infra/web/public-page.ts";
 import { createSessions } from "../modules/accounts/sessions.ts";
 import { EmbedCounts } from "../modules/embed-counts/embed-counts.ts";
@@ -53,7 +50,7 @@ export function createServices({
   operator,
   storeDeadline,
 }: ServicesOptions): Services & { jobs: RunningJobs<Services> } {
-  const files = guardStore(openStore(config), { log, atOnce: config.s3 ? 50 : 2, deadline: storeDeadline });
+  const files = openFileStore(config, { log, deadline: storeDeadline });
   const settings = createRuntimeSettings({ db, config, log });
   const jobs = createJobs<Services>({
     onEnd: createJobRunRecorder(),
@@ -92,10 +89,6 @@ export function createServices({
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),
   };
-}
-
-function openStore({ s3, dataDir }: Config): FileStore {
-  return s3 ? createS3Store(s3) : createFolderStore(join(dataDir, "files"));
 }
 
 function ratesFor({ easyPost }: Config, log: Log, geocoder: Geocoder, card: RateCard | undefined) {

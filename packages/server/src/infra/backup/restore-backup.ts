@@ -7,8 +7,8 @@ import { analyze, disableTimeouts } from "../db/bulk.ts";
 import type { Connection, Database } from "../db/connection.ts";
 import { type CopiedTable, copyIn } from "../db/copy.ts";
 import { doneMigrations, migrate } from "../db/migrate.ts";
-import type { InfraServices } from "../services.ts";
 import { placesIn, type ReadManifest } from "./backup-folder.ts";
+import type { BackupServices } from "./backup-services.ts";
 import type { CheckedBackup } from "./check-backup.ts";
 import { linesIn, readBytes, readJsonRows, unreadable, writeValuesAlike } from "./table-rows.ts";
 import { continueNumbering, countRows, tableNames, withoutForeignKeys, writableColumns } from "./tables.ts";
@@ -24,7 +24,7 @@ const CHUNK = 1_000_000;
  * @throws SetupError when the target is not empty, or the backup's rows do not fit together
  */
 export async function restoreBackup(
-  services: InfraServices,
+  services: BackupServices,
   backup: CheckedBackup,
   onStep: (step: string, done: number, total: number) => void = () => {},
 ): Promise<ReadManifest> {
@@ -148,7 +148,7 @@ async function checkNamedFiles(trx: Connection, manifest: ReadManifest): Promise
 }
 
 async function restoreFiles(
-  services: InfraServices,
+  services: BackupServices,
   { folder, manifest }: CheckedBackup,
   undo: (() => Promise<void>)[],
   onStep: (step: string, done: number, total: number) => void,
@@ -167,7 +167,7 @@ async function restoreFiles(
 
 /** With the secret of the original, links in mails that were sent before the restore go on working. */
 async function restoreSecret(
-  { config }: InfraServices,
+  { config }: BackupServices,
   { secret }: CheckedBackup,
   undo: (() => Promise<void>)[],
 ): Promise<void> {

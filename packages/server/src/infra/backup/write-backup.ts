@@ -5,9 +5,9 @@ import { SetupError } from "../../core/setup-error.ts";
 import { disableTimeouts } from "../db/bulk.ts";
 import type { Connection } from "../db/connection.ts";
 import { doneMigrations, pendingMigrations, refuseNewerTables } from "../db/migrate.ts";
-import { keysOfImage } from "../images/images.ts";
-import type { InfraServices } from "../services.ts";
+import { keysOfImage } from "../images/image-keys.ts";
 import { type Manifest, placesIn, sign } from "./backup-folder.ts";
+import type { BackupServices } from "./backup-services.ts";
 import { writeRows, writeValuesAlike } from "./table-rows.ts";
 import { estimateRows, tableNames } from "./tables.ts";
 import { writeWhole } from "./unfinished-folder.ts";
@@ -24,7 +24,7 @@ type OnStep = (step: string, done: number, total: number) => void;
  * @throws SetupError when the folder is not empty or the tables are older or newer than this version
  */
 export async function writeBackup(
-  services: InfraServices,
+  services: BackupServices,
   folder: string,
   onStep: OnStep = () => {},
 ): Promise<Manifest> {
@@ -34,7 +34,7 @@ export async function writeBackup(
   return await writeWhole(folder, (unfinished) => writeInto(services, unfinished, onStep));
 }
 
-async function writeInto(services: InfraServices, folder: string, onStep: OnStep): Promise<Manifest> {
+async function writeInto(services: BackupServices, folder: string, onStep: OnStep): Promise<Manifest> {
   const places = placesIn(folder);
   await mkdir(places.tables);
   const migrations = await doneMigrations(services.db);
@@ -80,7 +80,7 @@ export async function fileKeys(trx: Connection): Promise<string[]> {
 }
 
 async function writeFiles(
-  services: InfraServices,
+  services: BackupServices,
   keys: string[],
   folder: string,
   onStep: OnStep,

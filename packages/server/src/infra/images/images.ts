@@ -5,6 +5,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import type { FileStore } from "../storage/file-store.ts";
 import { openPicture, UNREADABLE } from "./decode-image.ts";
 import { decodingQueue } from "./decoding-queue.ts";
+import { fallbackWidth, pathOf, WIDTHS, widthsOf } from "./image-keys.ts";
 
 /** A picture that was checked and is in the file store in every size. */
 export interface StoredImage {
@@ -54,24 +55,6 @@ export interface Images {
 }
 
 const NAME = /^([0-9a-f]{32})-([1-9][0-9]{0,4})\.(webp|jpg)$/;
-const pathOf = (key: string, file: string) => `photos/${key}/${file}`;
-
-const WIDTHS = [320, 640, 1280];
-
-/** The widths that a picture of this width is kept in, never larger than itself. */
-export function widthsOf(width: number): number[] {
-  const smaller = WIDTHS.filter((w) => w < width);
-  return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
-}
-
-const fallbackWidth = (width: number) => Math.min(width, 640);
-
-/** The file store's keys of all sizes of a picture. */
-export function keysOfImage({ key, width }: Pick<StoredImage, "key" | "width">): string[] {
-  return [...widthsOf(width).map((size) => `${size}.webp`), `${fallbackWidth(width)}.jpg`].map((file) =>
-    pathOf(key, file),
-  );
-}
 
 export function createImages(files: FileStore, publicUrl: string): Images {
   const urlOf = (key: string, width: number, extension: string) =>

@@ -1,6 +1,6 @@
 import type { Translate } from "@foodshed/sdk/locale";
 import { formatDateTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
-import { widthsOf } from "../../infra/images/images.ts";
+import { widthsOf } from "../../infra/images/image-keys.ts";
 import type { Services } from "../services.ts";
 import { readOwnFiles, readOwnPictures, readPart } from "./account-data.queries.ts";
 import { type AccountDocument, DOCUMENTS } from "./account-documents.ts";

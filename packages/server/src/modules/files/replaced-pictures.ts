@@ -1,7 +1,7 @@
 import { days, fromNow } from "../../core/clock.ts";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
-import { keysOfImage } from "../../infra/images/images.ts";
+import { keysOfImage } from "../../infra/images/image-keys.ts";
 import type { Services } from "../services.ts";
 import { insertImage } from "./pictures.ts";
 
