@@ -54,6 +54,13 @@ describe("a word", () => {
     expect(fold(written)).toBe(folded);
   });
 
+  it("keeps the French tea apart from the English article", () => {
+    expect(stemOf("Thé")).toBe(stemOf("thés"));
+    expect(stemOf("the\u0301")).toBe(stemOf("thé"));
+    expect(stemOf("thé")).not.toBe(stemOf("the"));
+    expect(fold("thé")).not.toBe("the");
+  });
+
   it("keeps pasta apart from pâté", () => {
     expect(stemOf("pâtes")).toBe(stemOf("Pates"));
     expect(stemOf("pâtes")).not.toBe(stemOf("pâté"));

@@ -1,6 +1,8 @@
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9]*$/;
 const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d" };
+/** Without its accent the French tea would be the English article, which says nothing. Its plural, which is none, stands for it. */
+const TEA = /^th(?:é|e\u0301)s?$/;
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}'’]+/u;
 
 const IRREGULAR = new Map<string, string>([
@@ -18,6 +20,7 @@ const IRREGULAR = new Map<string, string>([
   // Things of their own: sweets are not whatever is sweet, nor are greens whatever is green.
   ["sweets", "sweets"],
   ["greens", "greens"],
+  ["thes", "thes"],
   // Often written so.
   ["tomatoe", "tomato"],
   ["potatoe", "potato"],
@@ -27,6 +30,7 @@ const IRREGULAR = new Map<string, string>([
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
+  if (TEA.test(lower)) return "thes";
   return lower
     .normalize("NFKD")
     .replace(MARKS, "")

@@ -67,10 +67,21 @@ describe("the lexicon", () => {
     ["laboratoire d’analyse", "food lab"],
     ["gîte touristique", "farm stay"],
     ["élevage", "livestock farm"],
+    ["thés verts", "green tea"],
+    ["bois d’érable", "maple wood"],
     ["pomiculteur", "orchard"],
   ])("means by %s what English calls %s", (french, english) => {
     expect(LEXICON.find(french)).toBeDefined();
     expect(LEXICON.find(french)).toBe(LEXICON.find(english));
+  });
+
+  // "Raisin" is a fresh grape in French and a dried one in English. Whose word it is cannot be known of one that stands alone.
+  it.each([
+    ["raisin", "dried grape"],
+    ["prune", "dried plum"],
+  ])("finds by %s the fresh fruit, and as a kind of it what the other language means: %s", (word, dried) => {
+    const fresh = LEXICON.find(word)?.key as string;
+    expect(LEXICON.ancestors(dried)).toEqual(expect.arrayContaining([fresh, "dried fruit"]));
   });
 
   it("knows what each concept is a kind of, the nearest first", () => {

@@ -98,7 +98,7 @@ yellow plum, shiro plum, golden plum | prune jaune < plum
 mirabelle, mirabelle plum | mirabelle < plum
 greengage, green gage, greengage plum | reine-claude < plum
 pluot, plumcot, apriplum < plum
-dried plum | pruneau, prune séchée < dried fruit
+dried plum | pruneau, prune séchée < dried fruit, plum
 cherry | cerise < stone fruit
 sweet cherry, black cherry, bing cherry | cerise douce, cerise noire, bigarreau < cherry
 sour cherry, tart cherry, pie cherry, montmorency cherry, montmorency | cerise aigre, cerise acide, cerise sure, griotte, cerise de montmorency < cherry
@@ -166,7 +166,7 @@ coronation grape, sovereign coronation grape, sovereign coronation | raisin coro
 seedless grape | raisin sans pépins < table grape
 niagara grape, white grape | raisin niagara < grape
 red grape | raisin rouge < grape
-dried grape, dried raisin, sultana | raisin sec, raisin séché < dried fruit
+dried grape, dried raisin, sultana | raisin sec, raisin séché < dried fruit, grape
 hardy kiwi, kiwi berry, kiwiberry, arctic kiwi | kiwi rustique, mini kiwi < fruit
 kiwi, kiwifruit, kiwi fruit | kiwi < fruit
 

@@ -74,7 +74,7 @@ row cover, landscape fabric, plastic mulch, shade cloth | bâche agricole, toile
 # Wood, fibre and craft
 firewood, fire wood, kindling | bois de chauffage, bois de foyer < non-food
 charcoal, wood pellet, smoking wood | charbon de bois, granule de bois < non-food
-maple wood, cutting board, woodwork, wooden bowl | planche à découper, ébénisterie < craft
+maple wood, cutting board, woodwork, wooden bowl | bois d'érable, planche à découper, ébénisterie < craft
 craft, handicraft, artisan craft, pottery, ceramic | artisanat, poterie, métier d'art < non-food
 fibre, fiber, natural fibre | fibre, fibre naturelle < non-food
 wool, fleece, raw wool | laine, toison < fibre

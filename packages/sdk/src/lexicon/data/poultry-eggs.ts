@@ -22,7 +22,7 @@ chicken thigh | haut de cuisse de poulet < chicken
 chicken leg, chicken drumstick, drumstick | cuisse de poulet, pilon de poulet < chicken
 chicken wing | aile de poulet < chicken
 ground chicken | poulet haché < chicken, ground meat
-chicken liver | foie de poulet < chicken, organ meat
+chicken liver | foie de poulet < chicken, organ meat, liver
 chicken foot, chicken feet | patte de poulet < chicken
 chicken carcass, chicken back, chicken bone | carcasse de poulet, os de poulet < chicken, bone
 chicken burger, chicken patty | galette de poulet < chicken
