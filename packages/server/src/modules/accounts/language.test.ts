@@ -100,6 +100,21 @@ describe("the mails of a sign-up", () => {
     });
   });
 
+  it("stay as they were written when another language is chosen before they leave; the next ones follow", async () => {
+    const { email, token } = await server.member();
+    await server.db.deleteFrom("mail_outbox").where("recipient", "=", email).execute();
+    await server.post("/accounts/password_reset/", { email });
+    await server.post("/accounts/set_language/", { language: "fr-CA" }, { token });
+    await server.post("/accounts/password_reset/", { email });
+    const mails = await server.mails(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Reset your password",
+      "Réinitialisez votre mot de passe",
+    ]);
+    // Its link leads to the page in its own language, whatever has been chosen since.
+    expect(mails.map(({ text }) => /https?:\/\/[^/]+(\/fr)?\//.exec(text)?.[1])).toEqual([undefined, "/fr"]);
+  });
+
   it("say their language in a header", async () => {
     const email = "entete@courriels.example";
     await server.post("/accounts/signup/", business(email, { language: "fr-CA" }));

@@ -117,6 +117,23 @@ describe("a subscription from a partner's page", () => {
     expect((await onList("zoe@ferme.example"))?.language).toBe("fr-CA");
   });
 
+  it.each([
+    ["fr-CA", "en-CA,en;q=0.9", "fr"],
+    ["en-CA", "fr-CA,fr;q=0.9", "en"],
+  ])(
+    "has a page in the mail's language, %s, in a browser that asks for %s",
+    async (mail, browser, language) => {
+      const email = `${language}@another-browser.example`;
+      await ask(email, { "accept-language": mail });
+      const headers = { "accept-language": browser };
+      for (const method of ["GET", "POST"] as const) {
+        const page = await server.app.inject({ method, url: await linkOf(email), headers });
+        expect(page.headers["content-language"]).toBe(mail);
+        expect(page.body).toContain(`<html lang="${language}">`);
+      }
+    },
+  );
+
   it("may be asked for by any origin, without credentials or cookies", async () => {
     const origin = { origin: "https://partner.example" };
     const { headers } = await ask("cors@partner.example", origin);
