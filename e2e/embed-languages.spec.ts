@@ -114,6 +114,27 @@ test.describe("On an English page", { tag: "@any-size" }, () => {
     expect(await spoken(list)).toBe("en-CA");
   });
 
+  test("a widget follows the language of the page as it changes, and keeps what was typed and the focus", async ({
+    page,
+  }) => {
+    await openPage(page, "page-language", `<foodshed-mailing-list></foodshed-mailing-list>${script}`);
+    const list = page.locator("foodshed-mailing-list");
+    await list.getByLabel("Email").fill("ada@maplehill");
+    await list.getByRole("button", { name: "Subscribe" }).click();
+    await expect(list.getByLabel("Email")).toHaveAccessibleDescription(/valid email/);
+    await expect(list.getByLabel("Email")).toBeFocused();
+    await page.evaluate(() => {
+      document.documentElement.lang = "fr-CA";
+    });
+    const field = list.getByLabel("Courriel");
+    await expect(field).toHaveValue("ada@maplehill");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/adresse courriel/);
+    expect(await spoken(list)).toBe("fr-CA");
+    await page.evaluate(() => document.documentElement.removeAttribute("lang"));
+    await expect(list.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  });
+
   test("a widget in a component of the page follows the language around that component", async ({ page }) => {
     await openPage(
       page,

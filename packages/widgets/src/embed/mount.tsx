@@ -42,7 +42,7 @@ export function mount(
     import("./backdrop/followBackdrop.ts").then(
       ({ followBackdrop }) => {
         if (removed) return;
-        follower ??= followBackdrop(element, box);
+        follower ??= followBackdrop(element, box, update);
         follower.look();
       },
       () => {},

@@ -14,7 +14,7 @@ const lookAgain = () => {
 };
 let observer: MutationObserver | undefined;
 
-/** Listens, once for all elements of the page, to whatever may change a backdrop. */
+/** Listens, once for all elements of the page, to whatever may change a backdrop or the language around them. */
 function pageObserver(): MutationObserver {
   if (!observer) {
     observer = new MutationObserver(lookAgain);
@@ -26,7 +26,7 @@ function pageObserver(): MutationObserver {
   return observer;
 }
 
-/** An element that follows its backdrop. */
+/** An element that follows its backdrop, and the language of the page. */
 export interface Follower {
   /** Looks at the backdrop. */
   look: () => void;
@@ -35,16 +35,22 @@ export interface Follower {
 
 /**
  * Gives an element without a theme the scheme that can be read on its backdrop, and a backdrop of its own where none can; follows changes
- * of the page. `box` is the root of its shadow tree.
+ * of the page. `box` is the root of its shadow tree. `onLanguage` is called when the nearest `lang` has changed.
  */
-export function followBackdrop(host: HTMLElement, box: HTMLElement): Follower {
+export function followBackdrop(host: HTMLElement, box: HTMLElement, onLanguage: () => void): Follower {
+  const near = () => host.closest<HTMLElement>("[lang]")?.lang;
+  let lang = near();
   const look = () => {
     if (!box.isConnected) return;
+    for (let node: Element | null = host; node; node = around(node))
+      pageObserver().observe(node, { attributes: true });
+    if (lang !== near()) {
+      lang = near();
+      onLanguage();
+    }
     box.className = "";
     box.style.colorScheme = "";
     if (isThemed(host)) return;
-    for (let node: Element | null = host; node; node = around(node))
-      pageObserver().observe(node, { attributes: true });
     const { scheme, own } = backdropOf(box, host);
     box.style.colorScheme = scheme;
     if (own && !/^\s*transparent\s*$/i.test(host.getAttribute("background") ?? ""))
