@@ -39,7 +39,7 @@ export const Icons: Story = {
 
 export const VendorIcons: Story = {
   render: () => (
-    <ul style={{ display: "grid", gap: 8, listStyle: "none" }}>
+    <ul lang="en-CA" style={{ display: "grid", gap: 8, listStyle: "none" }}>
       {VENDOR_ICONS.map(({ key, label }) => (
         <li key={key} style={{ display: "flex", gap: 10, alignItems: "center" }}>
           <VendorIcon icon={key} size={28} /> {label}

@@ -1,19 +1,24 @@
 import { expect } from "vitest";
 import { type Language, showIn } from "./showroom/language.ts";
+import { strayWords } from "./strayWords.ts";
 
 /** English is what every width was checked in. */
 const others: readonly Language[] = ["fr-CA", "pseudo"];
 
 /**
- * Shows what a story's play function has left in the other languages, and finds nothing cut off or sticking out that does not in English.
+ * Shows what a story's play function has left in the other languages, and finds nothing cut off or sticking out that does not in English,
+ * and nothing that stays in the language of before.
  * Nothing is played again: the languages differ in their words, not in what they do.
  */
-export async function fitsInEveryLanguage(settled: () => Promise<void>): Promise<void> {
+export async function holdsInEveryLanguage(settled: () => Promise<void>, file: string): Promise<void> {
   const before = new Set(misfits());
+  expect(strayWords("en", file).join("\n"), "stands in French in an English story").toBe("");
   try {
     for (const language of others) {
       showIn(language);
       await settled();
+      if (language === "fr-CA")
+        expect(strayWords("fr", file).join("\n"), "stands in English in a French story").toBe("");
       const found = misfits().filter((element) => !before.has(element));
       expect(found.map(named), `does not fit at ${innerWidth} px in ${language}`).toEqual([]);
     }

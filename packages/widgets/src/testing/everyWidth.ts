@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { afterEach, expect } from "vitest";
-import { fitsInEveryLanguage } from "./everyLanguage.ts";
+import { holdsInEveryLanguage } from "./everyLanguage.ts";
 
 /** CSS pixels. The play function runs at the widest; its result is checked at the others too. */
 const narrowest = 320;
@@ -45,7 +45,7 @@ afterEach(async ({ task }) => {
       const { violations } = await axe.run(judged, { resultTypes: ["violations"], ...rules[width] });
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
       expect(found, `accessibility at ${width} px`).toEqual([]);
-      if (width === narrowest) await fitsInEveryLanguage(settled);
+      if (width === narrowest) await holdsInEveryLanguage(settled, task.file.filepath);
     }
   } finally {
     Object.assign(frame.style, { width: before, height });

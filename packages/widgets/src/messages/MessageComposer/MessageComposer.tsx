@@ -44,7 +44,8 @@ export function MessageComposer(props: MessageComposerProps) {
   const { draft, saveDraft, clearDraft } = useMessageDraft(recipient);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draft);
-  const [wrong, setWrong] = useState<string>();
+  const [refusedHere, setRefusedHere] = useState(false);
+  const wrong = refusedHere ? textError(text, t) : undefined;
   const attachment = useAttachment(recipient);
   const send = useSendMessage((message, { content, files }) => {
     setText((now) => (now === content ? "" : now));
@@ -54,7 +55,7 @@ export function MessageComposer(props: MessageComposerProps) {
   }, sentNotice);
   const write = (value: string) => {
     setText(value);
-    setWrong(undefined);
+    setRefusedHere(false);
     if (send.problem?.errors?.content) send.reset();
     saveDraft(value);
   };
@@ -63,9 +64,9 @@ export function MessageComposer(props: MessageComposerProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const error = textError(text, t);
-    setWrong(error);
-    if (error) return field.current?.focus();
+    const isWrong = textError(text, t) !== undefined;
+    setRefusedHere(isWrong);
+    if (isWrong) return field.current?.focus();
     if (pristine || attaching || disabled || ended) return;
     onBusy?.(true);
     await send.run({ recipient, content: text, files: attachment.id ? [attachment.id] : [] });

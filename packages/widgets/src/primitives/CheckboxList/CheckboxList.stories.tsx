@@ -1,12 +1,18 @@
 import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { CheckboxList } from "./CheckboxList.tsx";
 
-const options = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, label, count: (id * 37) % 140 }));
-
 function Held({ ticked, short = false }: { ticked: number[]; short?: boolean }) {
+  const t = useTranslate();
   const [value, setValue] = useState<number[]>(ticked);
+  const options = CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({
+    value: id,
+    label: label(t, name),
+    count: (id * 37) % 140,
+  }));
   return (
     <div style={{ maxWidth: 280 }}>
       <CheckboxList

@@ -21,7 +21,7 @@ export const EveryCategory: Story = {
         ["maple-hollow", "north-shore"].map((slug) => (
           <figure key={`${id}${slug}`} style={{ margin: 0 }}>
             <CoverArt slug={slug} categoryId={id} />
-            <figcaption>{label}</figcaption>
+            <figcaption lang="en-CA">{label}</figcaption>
           </figure>
         )),
       )}

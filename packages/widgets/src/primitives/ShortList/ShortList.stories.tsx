@@ -9,7 +9,7 @@ const methods = "Baking Brewing Canning Chopping Cooking Curing Distilling Dryin
 const meta = {
   title: "Primitives/ShortList",
   component: ShortList,
-  args: { label: "Processing Methods", items: methods },
+  args: { label: "Processing Methods", items: methods, langOf: () => "en-CA" },
 } satisfies Meta<typeof ShortList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { Slider } from "./Slider.tsx";
 function Held({ km, disabled }: { km: number; disabled?: boolean }) {
   const [value, setValue] = useState(km);
   return (
-    <div style={{ maxWidth: 280 }}>
+    <div lang="en-CA" style={{ maxWidth: 280 }}>
       <Slider
         label="Distance"
         min={0}

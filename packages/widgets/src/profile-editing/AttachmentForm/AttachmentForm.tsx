@@ -8,7 +8,7 @@ import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useTranslate } from "../../provider/locale.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
 import { actions, form } from "../SectionForm/SectionForm.css.ts";
@@ -25,7 +25,7 @@ export function AttachmentForm() {
   const frame = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [title, setTitle] = useState("");
-  const [error, setError] = useState<{ field?: "title"; message: string }>();
+  const [error, setError] = useState<{ field?: "title"; message: (t: WidgetTranslate) => string }>();
   const [attempts, setAttempts] = useState(0);
   const [leaving, setLeaving] = useState<Schema<"FileDetail">>();
   const [done, setDone] = useState<string>();
@@ -54,15 +54,16 @@ export function AttachmentForm() {
     add.reset();
     setDone(undefined);
     setAttempts((count) => count + 1);
-    const wrong = file && titleError(title, file, profile.files, t);
-    if (!file) setError({ message: t(strings.noFileChosen) });
-    else if (wrong) setError({ field: "title", message: wrong });
+    const wrong = (t: WidgetTranslate) => file && titleError(title, file, profile.files, t);
+    if (!file) setError({ message: (t) => t(strings.noFileChosen) });
+    else if (wrong(t)) setError({ field: "title", message: (t) => wrong(t) ?? "" });
     else {
       setError(undefined);
       add.run(new File([file], nameOf(title, file), { type: file.type }));
     }
   };
-  const errors = error ? [error] : problemErrors(add.problem, []);
+  const said = error?.message(t);
+  const errors = said ? [{ ...error, message: said }] : problemErrors(add.problem, []);
   return (
     <form
       ref={frame}
@@ -96,7 +97,7 @@ export function AttachmentForm() {
         file={file}
         onFile={choose}
         {...(add.isPending && { status: "uploading" as const })}
-        error={error && !error.field ? error.message : undefined}
+        error={error?.field ? undefined : said}
       />
       {file && (
         <TextField
@@ -109,7 +110,7 @@ export function AttachmentForm() {
             setError(undefined);
             if (add.problem) add.reset();
           }}
-          error={error?.field ? error.message : undefined}
+          error={error?.field ? said : undefined}
         />
       )}
       <div className={actions}>

@@ -1,4 +1,4 @@
-import type { Catalogue, Locale } from "@foodshed/sdk/locale";
+import type { Catalogue, CompiledMessage, Locale, LocalizedString } from "@foodshed/sdk/locale";
 import { frCA } from "../../locale/fr-CA.ts";
 import { pseudoCatalogue } from "./pseudoLocale.ts";
 
@@ -7,6 +7,15 @@ const modules = import.meta.glob<object>(
   { eager: true },
 );
 const labels = Object.keys(frCA).filter((id) => id.startsWith("label."));
+
+/** Every message and label in English. */
+export function englishMessages(): CompiledMessage[] {
+  const messages = Object.values(modules).flatMap((module) => Object.values(module) as LocalizedString[]);
+  return [
+    ...messages.flatMap(({ id, english }) => (id ? [english] : [])),
+    ...labels.map((id) => id.replace(/^label\./, "")),
+  ];
+}
 
 /** The languages of the showroom. The pseudo-locale is nobody's: English with accents, longer, in brackets. */
 export type Language = Locale | "pseudo";

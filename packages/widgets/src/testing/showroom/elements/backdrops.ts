@@ -16,15 +16,15 @@ const photo = `url("data:image/svg+xml,${encodeURIComponent(sceneSvg(scene, hue)
 /** The pages that the stories of the elements are shown on, by name. */
 export const BACKDROPS = {
   light: {
-    label: "Light page",
+    label: "A light page",
     style: { background: "#fff", color: "#222", colorScheme: "light", fontFamily: "Georgia, serif" },
   },
   dark: {
-    label: "Dark page",
+    label: "A dark page",
     style: { background: "#14181c", color: "#e8eaed", colorScheme: "dark", fontFamily: "system-ui" },
   },
   colored: {
-    label: "Coloured page",
+    label: "A coloured page",
     style: {
       background: "#fdf0d5",
       color: "#3d2b1f",
