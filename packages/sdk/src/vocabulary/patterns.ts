@@ -22,6 +22,14 @@ export const EMAIL_PATTERN =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 export const CONTROL_CHARACTER = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202d\u202e]/;
 
+/** Code points that are letters or symbols to Unicode, and blank on every screen. */
+const BLANK_LETTERS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+
+/** Whether a reader sees anything of a text: not of one that is made of spaces, joiners, marks and fillers alone. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_LETTERS, ""));
+}
+
 /** The address of a web page: http or https, at a host with a dot, without a login in it. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -54,15 +54,15 @@ export function byPlace(
   return (a.position ?? last) - (b.position ?? last) || byName(a, b);
 }
 
-/** A product name as it is saved: trimmed, its first letter a capital. */
+/** A product name as it is saved: trimmed, single spaces inside, its first letter a capital. */
 export function productName(typed: string): string {
-  const name = typed.trim();
+  const name = typed.trim().replace(/\s+/g, " ");
   const first = [...name][0] ?? "";
   return first.toLocaleUpperCase("en-CA") + name.slice(first.length);
 }
 
-/** Whether two names are the same product: letter case does not matter, accents do. */
+/** Whether two names are the same product: letter case and the width of spaces do not matter, accents do. */
 export function isSameProduct(a: string, b: string): boolean {
-  const fold = (name: string) => name.trim().normalize("NFC").toLocaleLowerCase("en-CA");
+  const fold = (name: string) => productName(name).normalize("NFC").toLocaleLowerCase("en-CA");
   return fold(a) === fold(b);
 }

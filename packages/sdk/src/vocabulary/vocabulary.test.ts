@@ -142,7 +142,9 @@ describe("categories", () => {
   it("tell products apart by accent, not by case", () => {
     expect(v.isSameProduct("pâté", "PÂTÉ ")).toBe(true);
     expect(v.isSameProduct("pâté", "pate")).toBe(false);
+    expect(v.isSameProduct("goat  pâté", "Goat\u00a0pâté")).toBe(true);
     expect(v.productName(" élan ")).toBe("Élan");
+    expect(v.productName("élan  vital\u00a0 rouge")).toBe("Élan vital rouge");
     expect(v.productName("")).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import { type LocalizedString, type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { oneLineOnly } from "@foodshed/sdk/vocabulary";
+import { isVisible } from "@foodshed/sdk/vocabulary/patterns";
 import type { ErrorObject } from "ajv";
 import * as strings from "./generated/strings.ts";
 
@@ -110,12 +111,14 @@ export function messageFor(
 }
 
 function isAbsent({ keyword, data }: ErrorObject): boolean {
-  return keyword === "required" || (typeof data === "string" && data.trim() === "");
+  return keyword === "required" || (typeof data === "string" && !isVisible(data));
 }
 
 /** Lengths and wrong types have a clearer message of their own than "you must provide …". */
 function isAbsentOrMalformed(error: ErrorObject): boolean {
-  return ["required", "minLength", "pattern", "format", "minItems", "oneOf", "anyOf"].includes(error.keyword);
+  return ["required", "minLength", "pattern", "visible", "format", "minItems", "oneOf", "anyOf"].includes(
+    error.keyword,
+  );
 }
 
 /** What is said of a number, a length or a count that is out of its limits. */
@@ -134,7 +137,7 @@ function general(error: ErrorObject): LocalizedText {
   const { keyword, params } = error;
   if (keyword === "minLength" && params.limit === 1) return FIELD_REQUIRED;
   // A text of spaces alone.
-  if (keyword === "pattern" && isAbsent(error)) return FIELD_REQUIRED;
+  if (keyword === "visible" || (keyword === "pattern" && isAbsent(error))) return FIELD_REQUIRED;
   const limit = LIMITS[keyword];
   if (limit) return localized(limit, { limit: params.limit });
   switch (keyword) {

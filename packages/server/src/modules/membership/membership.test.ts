@@ -115,6 +115,14 @@ describe("answering a request", () => {
     expect((await request(member, network)).status).toBe(201);
   });
 
+  it("counts once also where it makes the recipient a manager of the business that asked", async () => {
+    const member = await server.member();
+    const { body } = await request(member, network, true);
+    expect((await response(network, body.id, true)).body.status).toBe("accepted");
+    expect((await response(network, body.id, true)).status).toBe(200);
+    expect((await response(network, body.id, false)).status).toBe(409);
+  });
+
   it("has one winner when it is accepted and denied at once", async () => {
     for (let round = 0; round < 5; round++) {
       const member = await server.member();

@@ -1,4 +1,4 @@
-/** What distinguishes two products of a role's category: letter case does not matter, accents do. */
+/** What distinguishes two products of a role's category: letter case and the width of spaces do not matter, accents do. */
 export function productKey(name: string): string {
-  return name.trim().normalize("NFC").toLocaleLowerCase("en-CA");
+  return name.trim().replace(/\s+/g, " ").normalize("NFC").toLocaleLowerCase("en-CA");
 }

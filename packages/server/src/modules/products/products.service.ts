@@ -8,6 +8,7 @@ import {
   productName,
   roleByCode,
 } from "@foodshed/sdk/vocabulary";
+import { isVisible } from "@foodshed/sdk/vocabulary/patterns";
 import { assertEmpty } from "../../core/assert-empty.ts";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { PRODUCT_MESSAGE } from "../../core/validation-messages.ts";
@@ -162,7 +163,7 @@ async function refuseParent(
  */
 export function normalizedName(name: string): string {
   const normalized = productName(name.normalize("NFC"));
-  if (normalized === "" || (isHiddenProduct(normalized) && normalized !== CATEGORY_PLACEHOLDER))
+  if (!isVisible(normalized) || (isHiddenProduct(normalized) && normalized !== CATEGORY_PLACEHOLDER))
     throw noName();
   if (normalized.includes(",")) {
     throw DomainError.invalid({ name: [PRODUCT_MESSAGE.comma] });

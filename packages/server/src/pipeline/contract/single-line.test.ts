@@ -87,6 +87,45 @@ describe("a field of one line", () => {
   });
 });
 
+describe("a text that must not be empty", () => {
+  const BLANKS = ["\u00a0", "\u200b", "\u2060\u00ad", "\u200f", "\u0301", "\u3164", "\u2800"];
+
+  it.each([
+    ["first_name", "You must provide a first name."],
+    ["last_name", "You must provide a last name."],
+    ["title", "You must provide a job title."],
+    ["business_name", "You must provide a business name."],
+  ])("has something to see at sign-up: %s", async (field, message) => {
+    for (const blank of BLANKS) {
+      const { status, body } = await server.post("/accounts/signup/", { ...details, [field]: blank });
+      expect([blank, status, body.errors?.[field]]).toEqual([blank, 400, [message]]);
+    }
+  });
+
+  it("has something to see in messages and products", async () => {
+    const other = await server.member();
+    const { body: profile } = await server.post("/accounts/profile_by_id/", {}, { token: person.token });
+    for (const blank of BLANKS) {
+      const message = await server.post(
+        "/conversations/send_message/",
+        { recipient: other.accountId, content: blank },
+        { token: person.token },
+      );
+      expect([blank, message.status, Object.keys(message.body.errors ?? {})]).toEqual([blank, 400, ["content"]]);
+      const product = await server.post(
+        "/accounts/create_product/",
+        { role_id: profile.roles[0].role_id, category_id: 4, name: blank },
+        { token: person.token },
+      );
+      expect([blank, product.status, product.body.errors?.name]).toEqual([
+        blank,
+        400,
+        ["You must enter a product name."],
+      ]);
+    }
+  });
+});
+
 describe("a password made of its owner's public data", () => {
   const TOO_GUESSABLE =
     "This password is too easy to guess from your name, business or email. Please choose another one.";

@@ -1,6 +1,6 @@
 import { type LocalizedText, localized, toEnglish, translateText } from "@foodshed/sdk/locale";
 import { isOneLine, LINK_BROKEN } from "@foodshed/sdk/vocabulary";
-import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
+import { CONTROL_CHARACTER, isEmail, isVisible } from "@foodshed/sdk/vocabulary/patterns";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
@@ -43,7 +43,7 @@ const DOCUMENT = "contract";
 
 /** Compiles schemas where they stand in the contract, each at its first use. */
 export function createValidators(document: object): (pointers: Pointers) => Validators {
-  const contract = markOneLiners(document);
+  const contract = markTexts(document);
   const common = { strict: false, allErrors: true, useDefaults: true, verbose: true } as const;
   const exact = new Ajv2020(common);
   const coercing = new Ajv2020({ ...common, coerceTypes: "array" });
@@ -56,6 +56,11 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
       keyword: ONE_LINE,
       type: "string",
       validate: (_: boolean, text: string) => ajv === responses || isOneLine(text),
+    });
+    ajv.addKeyword({
+      keyword: VISIBLE,
+      type: "string",
+      validate: (_: boolean, text: string) => ajv === responses || isVisible(text),
     });
     ajv.addSchema(contract, DOCUMENT, false, false);
   }
@@ -133,16 +138,21 @@ function refusal(errors: FieldErrors): DomainError {
   return DomainError.invalid(errors, links.length > 0 ? LINK_BROKEN : undefined);
 }
 
-/** The keyword that holds a text to one line. */
+/** The keyword that holds a text to one line, and the one that demands something to see. */
 const ONE_LINE = "oneLine";
+const VISIBLE = "visible";
 
-/** Holds every text of the contract to one line that it does not mark `x-multiline`. */
-function markOneLiners<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(markOneLiners) as T;
+/** Holds every text of the contract to one line that it does not mark `x-multiline`, and lets none be blank that must not be. */
+function markTexts<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(markTexts) as T;
   if (typeof node !== "object" || node === null) return node;
-  const marked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, markOneLiners(value)]));
-  const isText = [marked.type].flat().includes("string") && !marked["x-multiline"];
-  return (isText ? { ...marked, [ONE_LINE]: true } : marked) as T;
+  const marked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, markTexts(value)]));
+  if (![marked.type].flat().includes("string")) return marked as T;
+  return {
+    ...marked,
+    ...(!marked["x-multiline"] && { [ONE_LINE]: true }),
+    ...(marked.pattern === String.raw`\S` && { [VISIBLE]: true }),
+  } as T;
 }
 
 /** Makes lists of the query's values that hold one separated by commas. */
