@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Change the login email or password
-         * @description Needs the current password; `current_email`, when sent, must be the current address. A new password holds at once, and every other session of the account ends.
+         * @description Needs the current password; `current_email`, when sent, must be the current address. A new password holds at once, and every other session of the account ends, as does the token of the call: the answer holds the next one.
          *
          *     A new email has to be confirmed: it receives a link valid for 24 hours, and the old address receives a notice with a link that cancels the change. Until the new address is confirmed, the old one
          *     remains the login address, and the new one stays available to its owner. Requesting the current address cancels a pending change.

@@ -9,7 +9,7 @@ import { accountChangedMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import { activate } from "./activation.service.ts";
 import { constantTime } from "./constant-time.ts";
-import { askForEmail, dropEmailChange, owner } from "./email-changes.service.ts";
+import { askForEmail, dropEmailChange, owner, passEmailChangeOn } from "./email-changes.service.ts";
 import * as strings from "./generated/strings.ts";
 import { forgetNetworks, type Origin, rememberDevice } from "./known-devices.ts";
 import { ownerOfLink, useLink } from "./links.service.ts";
@@ -66,7 +66,8 @@ export async function setNewPassword(
 }
 
 /**
- * Changes the password at once, with which other sessions end; another address to log in with waits until it is confirmed.
+ * Changes the password at once, with which every token of the user ends but the one that is returned; another address to log in with
+ * waits until it is confirmed.
  */
 export async function updateUser(
   services: Services,
@@ -84,6 +85,7 @@ export async function updateUser(
   const passwordHash = request.password === undefined ? undefined : await hashPassword(request.password);
   return inTransaction(db, async (trx) => {
     await queries.lockLogin(trx, userId);
+    let current = sessionId;
     if (request.email === user.email) await dropEmailChange(services, trx, user.id);
     else if (request.email !== undefined) await askForEmail(services, trx, user, request.email, sessionId);
     if (passwordHash !== undefined) {
@@ -94,10 +96,13 @@ export async function updateUser(
       await mail.queue(trx, accountChangedMail(config, user, { password: true }));
       // What another session asked for may be what the new password is to put an end to.
       if (request.email === undefined) await dropEmailChange(services, trx, user.id, sessionId);
+      // Whoever has a copy of this session's token is put out too.
+      current = await sessions.rotate(trx, sessionId);
+      await passEmailChangeOn(trx, { from: sessionId, to: current });
     }
     // What was mailed before could set another password, and undo this.
     await revokeTokens(trx, clock, user.id, ["activate", "reset_password"]);
-    const token = await sessions.renew(trx, { sessionId, accountId });
+    const token = await sessions.renew(trx, { sessionId: current, accountId });
     if (!token) throw DomainError.unauthorized();
     return { token };
   });

@@ -75,6 +75,8 @@ describe("another password", () => {
     const session = await server.get("/accounts/session/", { token: changed.body.token });
     expect(session.status).toBe(200);
     expect((await server.get("/accounts/session/", { token: other })).status).toBe(401);
+    // A copy of the token with which it was changed.
+    expect((await server.get("/accounts/session/", { token })).status).toBe(401);
     expect((await server.mails(email)).at(-1)?.subject).toBe("Your account was changed");
     await server.login(email, "barley#77");
   });

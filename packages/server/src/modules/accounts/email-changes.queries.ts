@@ -33,6 +33,13 @@ export function findEmailChange(
     .executeTakeFirst();
 }
 
+export async function setEmailChangeSession(
+  trx: Connection,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await trx.updateTable("email_changes").set({ session_id: to }).where("session_id", "=", from).execute();
+}
+
 /** @returns whether there was one */
 export async function deleteEmailChange(trx: Connection, userId: number): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -62,6 +62,14 @@ export async function dropEmailChange(
   return changes.deleteEmailChange(trx, userId);
 }
 
+/** Makes what one session asked for another one's, which takes its place. */
+export async function passEmailChangeOn(
+  trx: Connection,
+  sessions: { from: string; to: string },
+): Promise<void> {
+  await changes.setEmailChangeSession(trx, sessions);
+}
+
 export async function getEmailChange(
   { db, clock }: Services,
   actor: Actor,

@@ -37,6 +37,8 @@ export interface Sessions {
    * is over or the user is not with that account.
    */
   renew(db: Connection, session: SessionOfAccount): Promise<string | undefined>;
+  /** Gives a running session another id, so that no token that was issued for it is taken any more. @returns the id */
+  rotate(db: Connection, sessionId: string): Promise<string>;
   end(db: Connection, sessionId: string): Promise<void>;
   /** Ends a user's sessions, except one that may go on, and those in which the user acts for others. */
   endAll(db: Connection, userId: number, exceptSessionId?: string): Promise<void>;
@@ -88,6 +90,12 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
         row.expires_at = expires;
       }
       return sign(sessionId, claimsOf(row));
+    },
+
+    async rotate(db, sessionId) {
+      const id = randomUUID();
+      await db.updateTable("sessions").set({ id }).where("id", "=", sessionId).execute();
+      return id;
     },
 
     async end(db, sessionId) {
