@@ -2,10 +2,16 @@ import { describe, expect, it } from "vitest";
 import * as v from "./index.ts";
 
 describe("patterns", () => {
-  it.each(["", " \u00a0\u3000", "\u200b", "\u2060\u00ad\ufeff", "\u200f", "\ufe0f", "\u0301", "\u3164\u2800"])(
-    "see nothing in %j",
-    (text) => expect(v.isVisible(text)).toBe(false),
-  );
+  it.each([
+    "",
+    " \u00a0\u3000",
+    "\u200b",
+    "\u2060\u00ad\ufeff",
+    "\u200f",
+    "\ufe0f",
+    "\u0301",
+    "\u3164\u2800",
+  ])("see nothing in %j", (text) => expect(v.isVisible(text)).toBe(false));
 
   it.each(["7", "é", "农场", "\u200fמשק", "🍎", "&", "…"])("see something in %j", (text) =>
     expect(v.isVisible(text)).toBe(true),

@@ -148,6 +148,14 @@ describe("posting a classified", () => {
     });
   });
 
+  test.each(["category", "looking_for"])(
+    "takes no blank for a choice that was not made: %s",
+    async (field) => {
+      const response = await create(owner.token, { [field]: " " });
+      expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([400, [field]]);
+    },
+  );
+
   test.each([
     ["", "Required"],
     ["  ", "Required"],

@@ -111,7 +111,11 @@ describe("a text that must not be empty", () => {
         { recipient: other.accountId, content: blank },
         { token: person.token },
       );
-      expect([blank, message.status, Object.keys(message.body.errors ?? {})]).toEqual([blank, 400, ["content"]]);
+      expect([blank, message.status, Object.keys(message.body.errors ?? {})]).toEqual([
+        blank,
+        400,
+        ["content"],
+      ]);
       const product = await server.post(
         "/accounts/create_product/",
         { role_id: profile.roles[0].role_id, category_id: 4, name: blank },

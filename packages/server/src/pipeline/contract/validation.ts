@@ -109,6 +109,7 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
     return {
       query(value) {
         splitLists(parameters, value);
+        emptyBlanks(value);
         if (!ignoresQuery) check(coercing, query(), "query", value);
       },
       params: (value) => check(coercing, params(), "params", value),
@@ -119,6 +120,7 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
         // Coercion replaces values inside their holder, so the body needs one.
         const isForm = mediaType !== "application/json";
         const ajv = isForm ? coercing : exact;
+        if (isForm) emptyBlanks(value);
         check(ajv, at(ajv, isForm ? "form" : "json", pointer), "body", value);
         return value;
       },
@@ -162,6 +164,14 @@ function splitLists(parameters: Parameter[], query: unknown): void {
     if (place !== "query" || explode !== false || values[name] === undefined) continue;
     values[name] = [values[name]].flat().flatMap((value) => String(value).split(","));
   }
+}
+
+/** Makes texts of spaces alone empty, in which coercion would read the number 0. */
+function emptyBlanks(values: unknown): void {
+  const fields = values as Record<string, unknown>;
+  const filled = (value: unknown) => (typeof value === "string" && value.trim() === "" ? "" : value);
+  for (const [name, value] of Object.entries(fields))
+    fields[name] = Array.isArray(value) ? value.map(filled) : filled(value);
 }
 
 /** Several times as deep as anything that the contract describes. */
