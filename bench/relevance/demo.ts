@@ -182,7 +182,7 @@ async function fill(services: Services): Promise<void> {
   const classifieds = [...network.classifieds, ...otherAds(network, now)];
   const filling = { services, now, passwordHash: "", manager: MANAGER, onBusinesses: () => {} };
   await services.db.transaction().execute(async (trx) => {
-    const identities = await insertBusinesses(filling, trx, businesses, MANAGER);
+    const identities = await insertBusinesses(filling, trx, businesses);
     await fillProfiles(filling, trx, businesses, identities);
     const accountOf = (index: number) => identities.accountIds[index] as number;
     for (const { index, pictures } of businesses) {

@@ -13,6 +13,9 @@ import type { Trade } from "./trades/trade.ts";
 import { trades, tradeWeight } from "./trades/trades.ts";
 import type { Town } from "./words/towns.ts";
 
+/** What gives a business its name, site and description. */
+export type Unused = Pick<Taken, "name" | "site" | "description">;
+
 /** Remembers what has been given out, so that names, sites and descriptions are not repeated. */
 export class Taken {
   readonly #names = new Set<string>();
@@ -104,7 +107,7 @@ function locations(random: Random, trade: Trade, town: Town): DemoAddress[] {
 }
 
 /** The business at this place of the network; the same seed and place always make the same one. */
-export function demoBusiness(seed: string, index: number, taken: Taken): DemoBusiness {
+export function demoBusiness(seed: string, index: number, taken: Unused): DemoBusiness {
   const random = createRandom(`${seed}/business/${index}`);
   const trade = trades[Number(random.weighted(weightOf))] as Trade;
   return businessOfTrade(random, index, trade, taken);
@@ -114,7 +117,7 @@ export function businessOfTrade(
   random: Random,
   index: number,
   trade: Trade,
-  taken: Taken,
+  taken: Unused,
   at?: Town,
 ): DemoBusiness {
   const town = at ?? pickTown(random, trade.setting, trade.counties);

@@ -141,6 +141,39 @@ function ownClassifieds(member: DemoBusiness, now: Date): DemoClassified[] {
   ];
 }
 
+/** A third of the unexpired ones end within seven days. */
+const stagesOf = (unexpired: number): Stage[] => [
+  ...Array.from({ length: unexpired }, (_, i): Stage => (i % 3 === 0 ? "ending soon" : "running")),
+  ...Array.from({ length: Math.max(3, Math.round(unexpired / 6)) }, (): Stage => "expired"),
+];
+
+function withStages(
+  random: Random,
+  owners: readonly DemoBusiness[],
+  stages: readonly Stage[],
+  now: Date,
+): DemoClassified[] {
+  const titles = new Set<string>();
+  return stages.map((stage) => {
+    for (;;) {
+      const made = classifiedOf(random, random.pick(owners), stage, now);
+      if (titles.has(made.title) && titles.size < 2000) continue;
+      titles.add(made.title);
+      return made;
+    }
+  });
+}
+
+/** So many unexpired ads of some of the owners, and a sixth as many that have ended. */
+export function classifiedsOf(
+  random: Random,
+  owners: readonly DemoBusiness[],
+  unexpired: number,
+  now: Date,
+): DemoClassified[] {
+  return withStages(random, owners, stagesOf(Math.ceil(unexpired)), now);
+}
+
 /** Classifieds in every stage: about one unexpired classified per twenty businesses (never fewer than 12), a third of them ending within 7 days. */
 export function demoClassifieds(
   seed: string,
@@ -153,20 +186,8 @@ export function demoClassifieds(
     (b) => b.trade !== "network" && b.standing === "active" && !b.isAdmin && b.index !== member.index,
   );
   const unexpired = Math.max(12, Math.round(businesses.length / 20)) - 3;
-  const stages: Stage[] = Array.from({ length: unexpired }, (_, i) =>
-    i % 3 === 0 ? "ending soon" : "running",
-  );
-  stages.push(...Array.from({ length: Math.max(3, Math.round(unexpired / 6)) }, () => "expired" as const));
-
-  const titles = new Set<string>();
-  const classifieds = stages.map((stage) => {
-    for (;;) {
-      const made = classifiedOf(random, random.pick(owners), stage, now);
-      if (titles.has(made.title) && titles.size < 2000) continue;
-      titles.add(made.title);
-      return made;
-    }
-  });
+  const stages = stagesOf(unexpired);
+  const classifieds = withStages(random, owners, stages, now);
   // Every category has at least one running classified if a business can post it.
   for (let category = 0; category <= 10; category++) {
     if (classifieds.some((a) => a.category === category && a.neededBy > now)) continue;

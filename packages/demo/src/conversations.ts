@@ -78,21 +78,31 @@ function firstConversations(
   );
   return asked.flatMap(({ index }, place) => {
     const slowness = [2, 10, 40, 100][place % 4] as number;
-    return buyers.slice(place * ASKERS, (place + 1) * ASKERS).map((buyer, n): DemoConversation => {
-      const [question, reply] = firstMessages[(place + n) % firstMessages.length] as readonly [
-        string,
-        string,
-      ];
-      const sentAt = new Date(now.getTime() - (random.int(20, 150) * 24 + random.int(0, 23)) * HOUR);
-      const repliedAt = new Date(sentAt.getTime() + Math.round((0.2 + random.next()) * slowness * HOUR));
-      return {
-        between: [index, buyer.index],
-        messages: [
-          { sender: buyer.index, content: question, sentAt, read: true },
-          { sender: index, content: reply, sentAt: repliedAt, read: true },
-        ],
-        blocked: null,
-      };
-    });
+    return buyers
+      .slice(place * ASKERS, (place + 1) * ASKERS)
+      .map((buyer, n) =>
+        firstConversation(random, { asked: index, asks: buyer.index }, place + n, slowness, now),
+      );
   });
+}
+
+/** A question of somebody who has not written before, and what the business said to it after about so many hours. */
+export function firstConversation(
+  random: Random,
+  { asked, asks }: { asked: number; asks: number },
+  topic: number,
+  slowness: number,
+  now: Date,
+): DemoConversation {
+  const [question, reply] = firstMessages[topic % firstMessages.length] as readonly [string, string];
+  const sentAt = new Date(now.getTime() - (random.int(20, 150) * 24 + random.int(0, 23)) * HOUR);
+  const repliedAt = new Date(sentAt.getTime() + Math.round((0.2 + random.next()) * slowness * HOUR));
+  return {
+    between: [asked, asks],
+    messages: [
+      { sender: asks, content: question, sentAt, read: true },
+      { sender: asked, content: reply, sentAt: repliedAt, read: true },
+    ],
+    blocked: null,
+  };
 }

@@ -224,7 +224,9 @@ export interface DemoSavedSearch {
   owner: number;
   name: string;
   frequency: "at_once" | "daily" | "weekly";
-  search: { kind: "classifieds"; lookingFor: boolean } | { kind: "profiles"; profileType: "BUYS" };
+  search:
+    | { kind: "classifieds"; lookingFor: boolean; keywords?: string }
+    | { kind: "profiles"; profileType?: "BUYS"; keywords?: string };
   savedAt: Date;
 }
 
@@ -297,3 +299,9 @@ export interface DemoNetwork {
   savedSearches: DemoSavedSearch[];
   views: DemoViews[];
 }
+
+/** Businesses of a large network with what they wrote; `owner`, `between` and the rest are places in the whole network. */
+export type DemoPortion = Pick<
+  DemoNetwork,
+  "businesses" | "classifieds" | "connections" | "conversations" | "savedSearches" | "views"
+>;

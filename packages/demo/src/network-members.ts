@@ -1,5 +1,5 @@
 import { pickTown, postalCode, spokenCounty } from "./addresses.ts";
-import type { Taken } from "./businesses.ts";
+import type { Unused } from "./businesses.ts";
 import type { DemoBusiness, DemoConnection, DemoRole } from "./demo-data.ts";
 import { describe } from "./descriptions.ts";
 import { emailAddress, person, phoneNumber } from "./people.ts";
@@ -22,7 +22,7 @@ export const organizationRole: DemoRole = {
 };
 
 /** The buy-local network at this place in the list of networks, as the business at `index`. */
-export function demoNetworkBusiness(seed: string, place: number, index: number, taken: Taken): DemoBusiness {
+export function demoNetworkBusiness(seed: string, place: number, index: number, taken: Unused): DemoBusiness {
   const words = networks[place] as (typeof networks)[number];
   const random = createRandom(`${seed}/network/${place}`);
   const town =

@@ -22,10 +22,13 @@ program
 program
   .command("demo")
   .description("fill an empty database with the demo network")
-  .option("--profiles <number>", "how many businesses, 60 or more (1200)", wholeNumber)
+  .option("--businesses <number>", "how many businesses, 60 or more (1200)", wholeNumber)
+  .addOption(new Option("--profiles <number>", "the same").argParser(wholeNumber).hideHelp())
   .option("--seed <text>", "another text makes another network")
-  .action(async (options: { profiles?: number; seed?: string }) =>
-    (await import("./commands/demo.command.ts")).fillWithDemo(options),
+  .action(async ({ businesses, ...options }: { businesses?: number; profiles?: number; seed?: string }) =>
+    (await import("./commands/demo.command.ts")).fillWithDemo(
+      businesses === undefined ? options : { ...options, profiles: businesses },
+    ),
   );
 
 program

@@ -24,7 +24,23 @@ describe("progress", () => {
       progress.report("Rows", i * 1000, 5000);
       time += 20_000;
     }
-    expect(out.written).toEqual(["Rows …\n", "Rows 3,000 of 5,000\n", "Rows 5,000 of 5,000\n"]);
+    expect(out.written).toEqual([
+      "Rows …\n",
+      "Rows 3,000 of 5,000, 50 a second, 40 s left\n",
+      "Rows 5,000 of 5,000\n",
+    ]);
+  });
+
+  it("says in minutes how long the rest of a long step takes, from what it has done since it began", () => {
+    const out = output(false);
+    let time = 1000;
+    const progress = createProgress(out, () => time);
+    progress.report("Writing further businesses", 6000, 1_000_000);
+    time += 60_000;
+    progress.report("Writing further businesses", 36_000, 1_000_000);
+    expect(out.written.at(-1)).toBe(
+      "Writing further businesses 36,000 of 1,000,000, 500 a second, 32 min left\n",
+    );
   });
 
   it("counts on one line of a terminal, ten times a second at most, and ends it", () => {

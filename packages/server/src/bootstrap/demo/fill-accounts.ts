@@ -4,7 +4,12 @@ import { daysBefore } from "@foodshed/demo/network-members";
 import { holds, roleCode } from "@foodshed/sdk/vocabulary";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
-import { insertAccounts, insertUsers, slugGiver } from "../../modules/accounts/accounts.bulk.ts";
+import {
+  insertAccounts,
+  insertUsers,
+  numberedSlugs,
+  slugGiver,
+} from "../../modules/accounts/accounts.bulk.ts";
 import { openAccount } from "../../modules/accounts/activation.service.ts";
 import { createAccount, createUser } from "../../modules/accounts/signup.service.ts";
 import { insertCertificates } from "../../modules/certificates/certificates.bulk.ts";
@@ -118,13 +123,33 @@ export async function activateBusinesses(
 
 /** The same accounts in few statements, for networks too large to sign up one by one. The search index is left out. */
 export async function insertBusinesses(
-  { services, now, passwordHash, onBusinesses }: Filling,
+  filling: Filling,
   trx: Connection,
   businesses: readonly DemoBusiness[],
-  manager: number,
 ): Promise<Identities> {
-  const slugFor = slugGiver();
-  const accountIds: number[] = [];
+  const identities: Identities = { accountIds: [], userIds: [] };
+  await insertInBatches(filling, trx, businesses, identities, slugGiver());
+  return identities;
+}
+
+/** As `insertBusinesses`, for those that come after the ones of `identities`, which it adds to. */
+export async function insertFurtherBusinesses(
+  filling: Filling,
+  trx: Connection,
+  businesses: readonly DemoBusiness[],
+  identities: Identities,
+): Promise<void> {
+  const slugFor = numberedSlugs(identities.accountIds.length);
+  await insertInBatches(filling, trx, businesses, identities, slugFor);
+}
+
+async function insertInBatches(
+  { services, now, passwordHash, manager, onBusinesses }: Filling,
+  trx: Connection,
+  businesses: readonly DemoBusiness[],
+  { accountIds, userIds }: Identities,
+  slugFor: (businessName: string) => string,
+): Promise<void> {
   for (const batch of inBatches(businesses)) {
     const rows = batch.map((business) => {
       const { joined, edited, claimed_at, published_at, organization_approved_at } = dates(business, now);
@@ -146,7 +171,7 @@ export async function insertBusinesses(
     });
     const ids = await insertAccounts(trx, rows, slugFor);
     accountIds.push(...ids);
-    await insertUsers(
+    const users = await insertUsers(
       trx,
       batch.map((business, i) => {
         const { joined, claimed_at, published_at, last_login_at } = dates(business, now);
@@ -164,11 +189,9 @@ export async function insertBusinesses(
         };
       }),
     );
+    userIds.push(...users);
     onBusinesses(accountIds.length);
   }
-  const users = await trx.selectFrom("users").select(["id", "account_id"]).execute();
-  const byAccount = new Map(users.map(({ id, account_id }) => [account_id, id]));
-  return { accountIds, userIds: accountIds.map((id) => byAccount.get(id) as number) };
 }
 
 /** What hangs on the accounts: business types, roles with all they hold, locations, contacts. */

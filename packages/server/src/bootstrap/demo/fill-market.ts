@@ -7,7 +7,7 @@ import { insertFinishedCampaign } from "../../modules/campaigns/campaigns.bulk.t
 import { insertEnquiryWithAnswers } from "../../modules/enquiries/enquiries.bulk.ts";
 import { insertFavouriteList } from "../../modules/favourites/favourites.bulk.ts";
 import { changeMatchAlert } from "../../modules/match-alerts/match-alerts.service.ts";
-import { insertSavedSearch } from "../../modules/saved-searches/saved-searches.bulk.ts";
+import { insertSavedSearches } from "../../modules/saved-searches/saved-searches.bulk.ts";
 import type { Identities } from "./fill-accounts.ts";
 
 type Market = Pick<
@@ -34,15 +34,7 @@ export async function writeMarket(
         at: addedAt,
       })),
     });
-  for (const { owner, name, frequency, search, savedAt } of savedSearches)
-    await insertSavedSearch(trx, {
-      accountId: account(owner),
-      userId: user(owner),
-      name,
-      frequency,
-      at: savedAt,
-      ...parametersOf(search),
-    });
+  await writeSavedSearches(trx, savedSearches, { accountIds, userIds });
   for (const [place, { owner, tellsMatches, createdAt }] of classifieds.entries()) {
     const change = { classified: classifiedIds[place] as number, tells: tellsMatches, isReworded: false };
     if (tellsMatches)
@@ -70,6 +62,24 @@ export async function writeMarket(
     });
 }
 
+export async function writeSavedSearches(
+  trx: Connection,
+  searches: readonly DemoSavedSearch[],
+  { accountIds, userIds }: Identities,
+): Promise<void> {
+  await insertSavedSearches(
+    trx,
+    searches.map(({ owner, name, frequency, search, savedAt }) => ({
+      accountId: accountIds[owner] as number,
+      userId: userIds[owner] as number,
+      name,
+      frequency,
+      at: savedAt,
+      ...parametersOf(search),
+    })),
+  );
+}
+
 function targetOf(
   of: DemoFavourite["of"],
   account: (index: number) => number,
@@ -81,9 +91,11 @@ function targetOf(
 }
 
 function parametersOf(search: DemoSavedSearch["search"]) {
-  return search.kind === "classifieds"
-    ? { kind: search.kind, search: { looking_for: search.lookingFor } }
-    : { kind: search.kind, search: { profiletype_filters: search.profileType } };
+  const words = search.keywords === undefined ? {} : { keywords: search.keywords };
+  if (search.kind === "classifieds")
+    return { kind: search.kind, search: { ...words, looking_for: search.lookingFor } };
+  const { kind, profileType } = search;
+  return { kind, search: { ...words, ...(profileType && { profiletype_filters: profileType }) } };
 }
 
 function rowOf({ wantedBy, sentAt, ...asked }: Omit<DemoEnquiry, "sender" | "recipients">) {

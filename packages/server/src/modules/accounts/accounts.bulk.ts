@@ -24,6 +24,12 @@ export function slugGiver(): (businessName: string) => string {
   };
 }
 
+/** Assigns slugs that end in numbers from `from` on, and remembers none: for more accounts than memory should hold. */
+export function numberedSlugs(from: number): (businessName: string) => string {
+  let n = from;
+  return (businessName) => nthSlug(slugOf(businessName), n++);
+}
+
 /** Writes many accounts at once. @returns their ids, in the order of the accounts */
 export async function insertAccounts(
   trx: Connection,
@@ -53,11 +59,12 @@ export async function insertPerson(
     .execute();
 }
 
-/** Writes many users at once, each the owner of their account. */
+/** Writes many users at once, each the owner of their account. @returns their ids, in the order of the users */
 export async function insertUsers(
   trx: Connection,
   users: readonly (Insertable<UsersTable> & { email_consent_at: Date | null })[],
-): Promise<void> {
+): Promise<number[]> {
+  const ids: number[] = [];
   for (const batch of inBatches(users)) {
     const inserted = await trx
       .insertInto("users")
@@ -71,5 +78,8 @@ export async function insertUsers(
       email_consent_at: consents.get(user.account_id),
     }));
     await trx.insertInto("memberships").values(owners).execute();
+    const byAccount = new Map(inserted.map(({ user_id, account_id }) => [account_id, user_id]));
+    ids.push(...batch.map(({ account_id }) => byAccount.get(account_id) as number));
   }
+  return ids;
 }

@@ -1,7 +1,8 @@
+import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { StandingSearch } from "../search/search.matching.ts";
 import { keyOf, withoutDefaults } from "./saved-search-key.ts";
-import { type Frequency, insertSearch } from "./saved-searches.queries.ts";
+import { type Frequency, insertSearches } from "./saved-searches.queries.ts";
 
 export interface BulkSavedSearch {
   accountId: number;
@@ -14,11 +15,17 @@ export interface BulkSavedSearch {
   at: Date;
 }
 
-/** Saves a search as if it had been saved then: the next run of the alerts finds what was published since. */
-export async function insertSavedSearch(
+/** Saves searches as if they had been saved then: the next run of the alerts finds what was published since. */
+export async function insertSavedSearches(
   trx: Connection,
-  { search, ...saved }: BulkSavedSearch,
+  searches: readonly BulkSavedSearch[],
 ): Promise<void> {
-  const told = withoutDefaults(search);
-  await insertSearch(trx, { ...saved, search: told, key: keyOf(told), known: null });
+  for (const batch of inBatches(searches))
+    await insertSearches(
+      trx,
+      batch.map(({ search, ...saved }) => {
+        const told = withoutDefaults(search);
+        return { ...saved, search: told, key: keyOf(told), known: null };
+      }),
+    );
 }

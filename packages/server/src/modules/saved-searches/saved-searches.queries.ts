@@ -60,26 +60,36 @@ export interface NewSearch {
 /** @returns the row; undefined when the account has saved the same search already */
 export async function insertSearch(
   transaction: Connection,
-  { accountId, userId, kind, name, search, key, frequency, known, at }: NewSearch,
+  search: NewSearch,
 ): Promise<SavedSearchRow | undefined> {
+  return (await insertSearches(transaction, [search]))[0];
+}
+
+/** @returns the rows of those that their accounts had not saved already */
+export async function insertSearches(
+  transaction: Connection,
+  searches: readonly NewSearch[],
+): Promise<SavedSearchRow[]> {
   return await transaction
     .insertInto("saved_searches")
-    .values({
-      account_id: accountId,
-      user_id: userId,
-      kind,
-      name,
-      search: JSON.stringify(search),
-      search_key: key,
-      frequency,
-      frequency_chosen_at: at,
-      known: known && sql<number[]>`${known}::int[]`,
-      seen_at: at,
-      created_at: at,
-    })
+    .values(
+      searches.map(({ accountId, userId, kind, name, search, key, frequency, known, at }) => ({
+        account_id: accountId,
+        user_id: userId,
+        kind,
+        name,
+        search: JSON.stringify(search),
+        search_key: key,
+        frequency,
+        frequency_chosen_at: at,
+        known: known && sql<number[]>`${known}::int[]`,
+        seen_at: at,
+        created_at: at,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(["account_id", "kind", "search_key"]).doNothing())
     .returning(columns)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function updateSearch(
