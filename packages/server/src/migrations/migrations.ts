@@ -74,6 +74,7 @@ import * as rateLimitWindows from "./0081-rate-limit-windows.ts";
 import * as replicationHeartbeats from "./0082-replication-heartbeats.ts";
 import * as jobLeases from "./0083-job-leases.ts";
 import * as namesWithoutSearchPath from "./0084-names-without-search-path.ts";
+import * as largeNetworks from "./0085-large-networks.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 /** What a migration may say of itself: which earlier versions stopped needing what it takes away. */
@@ -158,6 +159,7 @@ export const migrations: Record<string, OwnMigration> = {
   "0082-replication-heartbeats": replicationHeartbeats,
   "0083-job-leases": jobLeases,
   "0084-names-without-search-path": namesWithoutSearchPath,
+  "0085-large-networks": largeNetworks,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -12,16 +12,24 @@ export interface ListedProfile {
   updated_at: Date;
 }
 
-/** Which parts the published profiles fall into when each takes `size` ids, and when each last changed. */
-export async function sitemapParts(connection: Connection, size: number): Promise<SitemapPart[]> {
-  const part = sql<number>`id / ${sql.lit(size)}`;
-  return await connection
-    .selectFrom("accounts")
-    .where("published_at", "is not", null)
-    .select(({ fn }) => [part.as("part"), fn.max("updated_at").as("changed")])
-    .groupBy(part)
-    .orderBy(part)
-    .execute();
+/**
+ * Ids per file. A sitemap may hold 50,000 addresses, and each page has one in every language; these are small enough to be made
+ * while they are sent. Indexes of accounts and classifieds divide by this number.
+ */
+export const PART_SIZE = 10_000;
+
+/**
+ * The parts that published profiles fall into, and when each last changed. One row of an index is read for each part, not every
+ * profile.
+ */
+export async function sitemapParts(connection: Connection): Promise<SitemapPart[]> {
+  const { rows } = await sql<SitemapPart>`
+    select part, last.updated_at as changed
+    from generate_series((select min(id) from accounts) / ${sql.lit(PART_SIZE)}, (select max(id) from accounts) / ${sql.lit(PART_SIZE)}) part
+    cross join lateral (select updated_at from accounts
+      where published_at is not null and id / ${sql.lit(PART_SIZE)} = part order by updated_at desc limit 1) last
+    order by part`.execute(connection);
+  return rows;
 }
 
 /** Published profiles by id, from one id on and below another. */
@@ -46,18 +54,17 @@ export interface ListedClassified {
   updated_at: Date;
 }
 
-/** Which parts the open classifieds of published businesses fall into, as `sitemapParts`. */
-export async function classifiedParts(
-  connection: Connection,
-  size: number,
-  now: Date,
-): Promise<SitemapPart[]> {
-  const part = sql<number>`c.id / ${sql.lit(size)}`;
-  return await openClassifieds(connection, now)
-    .select(({ fn }) => [part.as("part"), fn.max("c.updated_at").as("changed")])
-    .groupBy(part)
-    .orderBy(part)
-    .execute();
+/** The parts that open classifieds of published businesses fall into, as `sitemapParts`: those that have ended are soon deleted. */
+export async function classifiedParts(connection: Connection, now: Date): Promise<SitemapPart[]> {
+  const { rows } = await sql<SitemapPart>`
+    select part, last.updated_at as changed
+    from generate_series((select min(id) from classifieds) / ${sql.lit(PART_SIZE)},
+      (select max(id) from classifieds) / ${sql.lit(PART_SIZE)}) part
+    cross join lateral (select c.updated_at from classifieds c join accounts a on a.id = c.account_id
+      where a.published_at is not null and c.needed_by > ${now} and c.id / ${sql.lit(PART_SIZE)} = part
+      order by c.updated_at desc limit 1) last
+    order by part`.execute(connection);
+  return rows;
 }
 
 /** Open classifieds of published businesses, as `publishedBetween`. */

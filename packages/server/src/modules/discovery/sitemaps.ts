@@ -4,10 +4,13 @@ import { classifiedPath } from "@foodshed/sdk/vocabulary";
 import { SitemapIndexStream, SitemapStream } from "sitemap";
 import { readNewestPublic } from "../../infra/db/replicas.ts";
 import type { Services } from "../services.ts";
-import { classifiedParts, openBetween, publishedBetween, sitemapParts } from "./discovery.queries.ts";
-
-/** Ids per file. A sitemap may hold 50,000 addresses, and each page has one in every language; these are small enough to be made while they are sent. */
-export const PART_SIZE = 10_000;
+import {
+  classifiedParts,
+  openBetween,
+  PART_SIZE,
+  publishedBetween,
+  sitemapParts,
+} from "./discovery.queries.ts";
 
 const AT_ONCE = 1_000;
 
@@ -15,8 +18,8 @@ const AT_ONCE = 1_000;
 export async function sitemapIndex({ db, config, clock }: Services): Promise<Readable> {
   const files: { url: string; lastmod?: string }[] = [{ url: `${config.publicUrl}/sitemaps/pages.xml` }];
   const parts = {
-    profiles: await sitemapParts(db, PART_SIZE),
-    classifieds: await classifiedParts(db, PART_SIZE, clock.now()),
+    profiles: await sitemapParts(db),
+    classifieds: await classifiedParts(db, clock.now()),
   };
   for (const [name, own] of Object.entries(parts))
     for (const { part, changed } of own)

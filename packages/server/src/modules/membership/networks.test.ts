@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { readNetworks } from "./networks.queries.ts";
 
 let server: TestServer;
 let small: Person;
@@ -79,5 +81,52 @@ describe("the buy-local networks", () => {
     expect(results[0].members).toBe(7);
     expect(results[0].some_members).toHaveLength(5);
     expect(results[0].some_members[0].id).toBe(farm.accountId);
+  });
+
+  it("come in the order of their published members, however many connections others have", async () => {
+    const before = await networks("?size=100");
+    const insert = async (name: string, published: boolean) => {
+      const row = { slug: name, business_name: name, published_at: published ? server.clock.now() : null };
+      const { id } = await server.db
+        .insertInto("accounts")
+        .values(row)
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    const hidden = [await insert("hidden-1", false), await insert("hidden-2", false)];
+    const join = async (network: number, members: number[]) =>
+      server.db
+        .insertInto("connections")
+        .values(
+          members.map((account_id) => ({
+            organization_id: network,
+            account_id,
+            requested_by_account_id: account_id,
+            state: "accepted" as const,
+          })),
+        )
+        .execute();
+    const found: number[] = [];
+    for (let n = 0; n < 60; n++) {
+      const network = await insert(`network-${String(n).padStart(2, "0")}`, true);
+      await server.db.insertInto("roles").values({ account_id: network, code: 4 }).execute();
+      // The last one has the fewest connections, and the only published member.
+      await join(network, n === 59 ? [farm.accountId] : hidden);
+      found.push(network);
+    }
+    const { rows } = await sql<{ id: number; members: number }>`select o.id, count(a.id)::int as members
+      from accounts o join roles r on r.account_id = o.id and r.code = 4
+      left join connections c on c.organization_id = o.id and c.state = 'accepted'
+      left join accounts a on a.id = c.account_id and a.published_at is not null
+      where o.published_at is not null group by o.id order by members desc, o.name_key, o.id`.execute(
+      server.db,
+    );
+    expect(rows).toHaveLength(before.count + 60);
+    for (const from of [0, 2, 30]) {
+      const page = await readNetworks(server.db, { from, size: 20 });
+      expect(page.map(({ id, members }) => ({ id, members }))).toEqual(rows.slice(from, from + 20));
+    }
+    expect((await readNetworks(server.db, { from: 0, size: 3 })).map(({ id }) => id)).toContain(found[59]);
   });
 });

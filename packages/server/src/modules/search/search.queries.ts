@@ -61,7 +61,7 @@ function partners(size: number) {
       order by a.partner_rank asc nulls last, a.published_at desc, a.id limit ${size}`;
 }
 
-/** Read from the best end of an index, whatever the size of the network. */
+/** Read from the best end of an index of those with a picture, whatever the size of the network. */
 function featuredBusinesses(size: number) {
   const business = sql`not exists (select 1 from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`;
   return sql<{ id: number }>`
@@ -70,8 +70,8 @@ function featuredBusinesses(size: number) {
       order by a.featured_rank, a.id limit ${size})
     union all
     (select d.id, 1 as step, -d.quality as place from search_documents d join accounts a on a.id = d.id
-      where d.kind = 'profile' and not d.removed and a.published_at is not null and a.featured_rank is null
-      and ${business} and a.photo_key is not null
+      where d.kind = 'profile' and not d.removed and d.display ->> 'photo' is not null
+      and a.published_at is not null and a.featured_rank is null and ${business} and a.photo_key is not null
       order by d.quality desc, d.id limit ${size})
     order by step, place, id limit ${size}`;
 }

@@ -81,7 +81,7 @@ export async function fillLargeNetwork(db: Database): Promise<void> {
       select n, who, case when who = n then 1 else 0 end, now() - n * interval '1 second'
       from generate_series(2, ${ACCOUNTS / 2}) n, unnest(array[${NETWORK}, n]) who`,
     `insert into search_documents (kind, id, name_words, quality, display)
-      select 'profile', n, 'maple farm', n % 97, jsonb_build_object('text', repeat('x', 400)) from generate_series(1, ${ACCOUNTS}) n where n % 20 <> 0`,
+      select 'profile', n, 'maple farm', n % 97, jsonb_build_object('text', repeat('x', 400), 'photo', case when n % 3000 = 0 then '{}'::jsonb end) from generate_series(1, ${ACCOUNTS}) n where n % 20 <> 0`,
     `insert into search_documents (kind, id, name_words, display) select 'classified', id, 'boxes', '{}' from classifieds`,
     `insert into activities (verb, actor_account_id, actee_account_id, day, created_at)
       select 'viewed', n, n % ${ACCOUNTS} + 1, current_date, now() - n * interval '1 minute' from generate_series(1, ${ACCOUNTS}) n`,
