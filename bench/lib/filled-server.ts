@@ -10,7 +10,8 @@ import { untilReady } from "./demo-server.ts";
 import { fill } from "./fill.ts";
 import { bindTo } from "./one-cpu.ts";
 
-const main = join(import.meta.dirname, "..", "..", "packages", "server", "src", "main.ts");
+/** The program of the server. */
+export const SERVER = join(import.meta.dirname, "..", "..", "packages", "server", "src", "main.ts");
 const admin = { username: "admin@bench.example", password: "harvest#2026" };
 
 export interface FilledServer {
@@ -73,12 +74,12 @@ export function settingsFor({ url, folder, port }: { url: string; folder: string
 
 /** Runs a command of the server to its end. Fails with what it said where it did. */
 export function runServerCommand(args: string[], env: Record<string, string | undefined>, input = ""): void {
-  runProgram(process.execPath, [main, ...args], env, input);
+  runProgram(process.execPath, [SERVER, ...args], env, input);
 }
 
 /** Starts a process of the server, on the processor that servers are measured on. */
 export function startServer(env: Record<string, string | undefined>): ChildProcess {
-  const server = spawn(process.execPath, [main, "start"], { stdio: ["ignore", "ignore", "inherit"], env });
+  const server = spawn(process.execPath, [SERVER, "start"], { stdio: ["ignore", "ignore", "inherit"], env });
   if (server.pid) bindTo("server", server.pid);
   return server;
 }

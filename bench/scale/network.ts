@@ -1,0 +1,110 @@
+// A demo network of a size on a PostgreSQL of its own, with a server over it.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { clusterAt, startPostgres } from "../../scripts/lib/postgres.mjs";
+import { CLUSTER } from "../lib/cluster.ts";
+import { runServerCommand, SERVER, settingsFor, startServer } from "../lib/filled-server.ts";
+import { postmasterOf, processorTime } from "../lib/processor-time.ts";
+import { number } from "../lib/report.ts";
+
+/** Networks up to here are searched in the process. */
+const MOST_IN_PROCESS = 200_000;
+
+export interface Network {
+  size: number;
+  base: string;
+  settings: Record<string, string | undefined>;
+  folder: string;
+  /** Milliseconds of processors that server, database and this process with all that it started have used so far. */
+  processor(): number;
+}
+
+/** @returns what was measured; undefined where the size cannot be had on this machine */
+export async function withNetwork<Found>(
+  size: number,
+  measure: (network: Network) => Promise<Found>,
+): Promise<Found | undefined> {
+  if (size > MOST_IN_PROCESS && !CLUSTER) {
+    console.log("  OPENSEARCH_URL names no cluster: larger networks than 200,000 are not measured.");
+    return undefined;
+  }
+  const cluster = await startPostgres({ settings: { max_wal_size: "4GB", shared_buffers: "512MB" } });
+  if (!cluster) {
+    console.log("  PostgreSQL is not installed: nothing is measured.");
+    return undefined;
+  }
+  const database = postmasterOf(cluster.place);
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
+  const port = await freePort();
+  const settings = {
+    ...settingsFor({ url: cluster.url, folder: join(folder, "data"), port }),
+    ...(size > MOST_IN_PROCESS && { SEARCH_URL: CLUSTER }),
+  };
+  let server: ChildProcess | undefined;
+  try {
+    runServerCommand(["migrate"], settings);
+    await fill(size, settings, database);
+    if (settings.SEARCH_URL) runServerCommand(["search-rebuild"], settings);
+    const [started, used] = [performance.now(), processorTime(process.pid) + processorTime(database)];
+    server = startServer(settings);
+    const pid = server.pid as number;
+    const base = `http://127.0.0.1:${port}`;
+    await untilReady(base);
+    const processor = () => processorTime(process.pid) + processorTime(database);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(
+      `  ready after ${number(seconds)} s, ${number((processor() - used) / 1000)} s of processors, ${megabytes(pid)} MB`,
+    );
+    const found = await measure({ size, base, settings, folder, processor });
+    console.log(`  the server holds ${megabytes(pid)} MB in the end`);
+    return found;
+  } finally {
+    if (server) {
+      server.kill("SIGTERM");
+      await new Promise((gone) => server?.once("exit", gone));
+    }
+    rmSync(folder, { recursive: true, force: true });
+    clusterAt(cluster.place).remove();
+  }
+}
+
+/** Fills the database, and says how much memory that takes as it goes. */
+async function fill(size: number, settings: Network["settings"], database: number): Promise<void> {
+  const processor = () => processorTime(process.pid) + processorTime(database);
+  const [started, used] = [performance.now(), processor()];
+  const program = spawn(process.execPath, [SERVER, "demo", "--businesses", String(size)], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: settings,
+  });
+  const pid = program.pid as number;
+  const held: number[] = [];
+  const looking = setInterval(() => held.push(megabytes(pid)), 500);
+  const code = await new Promise((ended) => program.once("exit", ended));
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`The demo network of ${size} businesses was not written: ${code}`);
+  const quarters = [1, 2, 3, 4].map((quarter) =>
+    Math.max(...held.slice(((quarter - 1) * held.length) / 4, (quarter * held.length) / 4)),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `  written in ${number(seconds)} s, ${number((processor() - used) / 1000)} s of processors; memory in each quarter of that ${quarters.join(", ")} MB`,
+  );
+}
+
+async function untilReady(base: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${base}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((wait) => setTimeout(wait, 50));
+}
+
+/** What a process holds now; 0 once it has ended. */
+function megabytes(pid: number): number {
+  const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+  return Math.round(Number(stdout) / 1024);
+}
