@@ -125,12 +125,13 @@ describe.each([
   it.skipIf(missing)("waits for a mail server that is dead, and goes out when it lives", async () => {
     network = await makeNetwork(kind);
     const port = await freePort();
-    const ids = await queue(20);
+    // So many that most of them are not tried before there is a mail server: those that were wait for a minute.
+    const ids = await queue(60);
     const server = await network.serve({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     await until(() => server.output().includes("A mail could not be sent"), "the first attempt");
     mailServer = await startMailServer(port, 0);
-    // Those that were tried wait for a minute; on a slow machine these may be all of them.
-    await until(() => (mailServer?.taken.length ?? 0) >= ids.length - 6, "most mails are sent", 150_000);
+    // On a slow machine all of them may have been tried.
+    await until(() => (mailServer?.taken.length ?? 0) > ids.length / 2, "most mails are sent", 150_000);
     await stop(server);
     expect(new Set(mailServer.taken).size).toBe(mailServer.taken.length);
   });
