@@ -31,6 +31,8 @@ export const everySuite = [...Object.keys(inFiles), ...Object.keys(ofBuilds), "j
 /** Files that no import leads to, and the suites that read or run them. The first that fits counts. */
 const byName = [
   [/^packages\/server\/src\/migrations\//, ["server", "postgres", "faults", "cli", "journeys"]],
+  // A program of its own, which takes hours.
+  [/^packages\/server\/src\/faults\/soak\//, []],
   [/^packages\/cli\/README\.md$/, ["cli", "packages"]],
   [/^packages\/(sdk|widgets)\/README\.md$/, ["packages"]],
   [/^docs\/embedding\.md$/, ["widgets", "stories"]],
@@ -127,12 +129,12 @@ const drawn = new Set(["stories", "pictures"]);
 /** A setting, something that is read, or gone. */
 const isUnknown = (file, imports) => !imports.has(file) || !/^packages\/[\w-]+\/(src|app)\//.test(file);
 
-/** What is loaded before each file of tests, though none imports it. */
+/** What is loaded before all files of tests, or decides which of them run, though none imports it. */
 const setupOf = {
-  widgets: /^packages\/widgets\/src\/testing\/setup\.ts$/,
-  server: /^packages\/server\/src\/testing\/setup\.ts$/,
-  postgres: /^packages\/server\/src\/testing\/setup\.ts$/,
-  cli: /^packages\/server\/src\/testing\/setup\.ts$/,
+  widgets: /^packages\/widgets\/(vitest\.config|src\/testing\/setup)\.ts$/,
+  server: /^packages\/server\/(vitest\.config|src\/testing\/setup)\.ts$/,
+  postgres: /^packages\/server\/(vitest\.config|src\/testing\/setup)\.ts$/,
+  cli: /^packages\/(cli\/vitest\.config|server\/src\/testing\/setup)\.ts$/,
 };
 
 /** The modules that wrap every story. */

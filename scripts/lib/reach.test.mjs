@@ -34,6 +34,9 @@ const workspace = {
       "packages/server/src/testing/process.ts": [],
       "packages/server/src/testing/cost.ts": [],
       "packages/server/src/testing/setup.ts": ["packages/server/src/testing/cost.ts"],
+      "packages/server/src/testing/chosen.ts": [],
+      "packages/server/src/chosen.test.ts": ["packages/server/src/testing/chosen.ts"],
+      "packages/server/vitest.config.ts": ["packages/server/src/testing/chosen.ts"],
       "packages/server/src/cost.test.ts": ["packages/server/src/testing/cost.ts"],
       "packages/server/src/faults/disk.fault.test.ts": ["packages/server/src/testing/process.ts"],
       "packages/cli/src/print.ts": [],
@@ -103,6 +106,15 @@ test("what is loaded before each file of tests reaches all of them", () => {
     const { server, postgres, cli } = reached(`packages/server/src/testing/${file}.ts`);
     assert.deepEqual([server, postgres, cli], [true, true, true], file);
   }
+});
+
+test("what decides which files of tests run reaches all of them", () => {
+  const { server, postgres } = reached("packages/server/src/testing/chosen.ts");
+  assert.deepEqual([server, postgres], [true, true]);
+});
+
+test("the soak, which no suite runs, reaches none", () => {
+  assert.deepEqual(reached("packages/server/src/faults/soak/traffic.ts"), {});
 });
 
 test("a test reaches itself alone", () => {
