@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { logIn, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { call, newMember, openAs } from "./support/members.ts";
+import { newManagedMember, newNetwork } from "./support/networks.ts";
 import { mailsWith } from "./support/outbox.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Closed account" });
@@ -72,4 +73,29 @@ test("a member closes the account, sees until when it waits, and brings it back"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await visitor.context().close();
+});
+
+test("a network closes, its members are told on the dashboard and by mail, and it comes back with them", async ({
+  page,
+}) => {
+  const network = await newNetwork();
+  const member = await newManagedMember(network, "Closing Members Farm");
+  await call("POST", "/accounts/close_account/", { token: network.token, body: { current_password: password } });
+
+  await openAs(page, member.token, "/dashboard");
+  const steps = page.getByRole("region", { name: "What to do next" });
+  await expect(steps.getByText(network.business)).toBeVisible();
+  await expect(steps.getByRole("link", { name: "See Other Networks" })).toBeVisible();
+  await expectAccessible(page);
+  await mailsWith(member.email, network.business);
+  expect((await fetch(`${process.env.E2E_BASE_URL}/profiles/${network.slug}`)).status).toBe(404);
+
+  await openAs(page, network.token, "/profile-manager");
+  await notice(page).getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("Your account is back as it was.").first()).toBeVisible();
+  await page.goto("/profile-manager");
+  await expect(page.getByRole("heading", { name: "Managing 1 Profile" })).toBeVisible();
+  await openAs(page, member.token, "/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(steps.getByText(network.business)).toHaveCount(0);
 });

@@ -5842,6 +5842,8 @@ export interface components {
             business_name: string;
             /** @description The profile picture's address */
             photo_file_name: string | null;
+            /** @description The first product's category, for the cover drawn when there is no picture */
+            product_category?: number | null;
         };
         /**
          * @example {
@@ -5965,6 +5967,8 @@ export interface components {
             business_name: string;
             /** @description The profile picture's address */
             photo_file_name: string | null;
+            /** @description The first product's category, for the cover drawn when there is no picture */
+            product_category?: number | null;
             role: components["schemas"]["MemberRole"];
             /** @description Whether it may manage members */
             is_manager: boolean;
@@ -6301,6 +6305,8 @@ export interface components {
             business_name: string;
             /** @description The profile picture's address */
             photo_file_name: string | null;
+            /** @description The first product's category, for the cover drawn when there is no picture */
+            product_category?: number | null;
         };
         /** @description A further contact person. */
         Contact: {
@@ -9170,6 +9176,15 @@ export interface components {
             files?: components["schemas"]["MessageFiles"];
         };
         /**
+         * @description Messages, each with its own recipient and text; or one text `message` to all accounts in `to`, as the profile manager dashboard sends it
+         * @example {
+         *       "to": [
+         *         77,
+         *         78
+         *       ],
+         *       "message": "The spring fair is on May 2.",
+         *       "files": []
+         *     }
          * @example [
          *       {
          *         "recipient": 77,
@@ -9183,7 +9198,13 @@ export interface components {
          *       }
          *     ]
          */
-        SendMessagesRequest: components["schemas"]["SendMessageRequest"][];
+        SendMessagesRequest: components["schemas"]["SendMessageRequest"][] | {
+            /** @description The recipients by account */
+            to: components["schemas"]["Id"][];
+            /** @description The text of each message, up to 1000 characters. Plain text. */
+            message: components["schemas"]["MessageContent"];
+            files?: components["schemas"]["MessageFiles"];
+        };
         MassMessageRecipient: {
             /** @description The account */
             recipient: components["schemas"]["Id"];
@@ -9913,6 +9934,8 @@ export interface components {
             slug: components["schemas"]["Slug"];
             /** @description The profile picture's address */
             photo_file_name: string | null;
+            /** @description The first product's category, for the cover drawn when there is no picture */
+            product_category?: number | null;
             /**
              * Format: date-time
              * @description The account's last login; null for never

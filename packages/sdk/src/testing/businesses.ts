@@ -152,5 +152,5 @@ export function accountRef({ id, slug, business_name }: Business): Schema<"Accou
 
 /** A business as requests and lists show it. */
 export function accountCard(business: Business): Schema<"AccountCard"> {
-  return { ...accountRef(business), photo_file_name: null };
+  return { ...accountRef(business), photo_file_name: null, product_category: business.product_category };
 }

@@ -17,7 +17,7 @@ export interface Recipient {
 }
 
 /** What a mail says in the recipient's language; `action.path` is the address of a page in English. */
-type Written = Pick<MailContent, "subject" | "paragraphs" | "closing"> & {
+type Written = Pick<MailContent, "subject" | "paragraphs" | "closing" | "subscription"> & {
   action: { label: string; path: string };
 };
 
@@ -53,6 +53,8 @@ export function activationMail(config: Config, to: Recipient, token: string): Ma
 export interface ClaimMessage {
   sender: string;
   content: string;
+  /** How such messages end; the link alone is a mail that nobody agrees to. */
+  subscription: (t: Translate) => NonNullable<MailContent["subscription"]>;
 }
 
 export function claimMail(
@@ -82,6 +84,7 @@ export function claimMail(
     ],
     action: { label: t(strings.mailClaimAction), path: `/claim?${query}` },
     closing: [t(strings.mailClaimOnce), t(strings.mailClaimNotYours)],
+    ...(message && { subscription: message.subscription(t) }),
   }));
 }
 

@@ -9,10 +9,10 @@ export async function mailClaim(
   services: Services,
   trx: Connection,
   accountId: number,
-  message: ClaimMessage,
+  message: (userId: number) => ClaimMessage,
 ): Promise<number | undefined> {
   const user = await findUserOfAccount(trx, accountId);
-  return user && !user.disabled_at ? sendClaimMail(services, trx, user.id, message) : undefined;
+  return user && !user.disabled_at ? sendClaimMail(services, trx, user.id, message(user.id)) : undefined;
 }
 
 /** Mails again the link that an account waits for: to claim it, or to confirm its address. @returns the mail; undefined when it waits for none */

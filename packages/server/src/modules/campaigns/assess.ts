@@ -12,12 +12,14 @@ export interface Assessment {
   isAdministrator: boolean;
   /** Of the accounts those that agreed to mails about messages; only for reminders. */
   takesMails?: ReadonlySet<number>;
+  /** Of the accounts those that want no mails about messages: who has not claimed the account gets nothing else. */
+  refusesMails: ReadonlySet<number>;
 }
 
 /** What would become of an account in a campaign now; `waiting` where nothing keeps it from getting it. */
 export function assess(
   candidate: Candidate,
-  { kind, now, isAdministrator, takesMails }: Assessment,
+  { kind, now, isAdministrator, takesMails, refusesMails }: Assessment,
 ): Outcome {
   if (
     candidate.state === "disabled" ||
@@ -26,6 +28,7 @@ export function assess(
   )
     return "gone";
   if (candidate.blocked) return "blocked";
+  if (candidate.state === "unclaimed" && refusesMails.has(candidate.id)) return "declined";
   if (kind === "message") return "waiting";
   if (candidate.needs.length === 0) return "complete";
   if (candidate.nudged_at && now.getTime() - candidate.nudged_at.getTime() < NUDGE_PAUSE) return "recent";

@@ -271,6 +271,27 @@ describe("a campaign", () => {
     expect((await read(network, id)).mails).toEqual({ sent: 0, delayed: 0, failed: 0 });
   });
 
+  it("lets who has not claimed the account end such mails, and says so to the sender", async () => {
+    const { email, accountId } = await unclaimed(network, "Quiet Hollow", "fr-CA");
+    await create(network, message({ accounts: [accountId] }));
+    await run();
+    const [mail] = await server.mails(email);
+    const link = new URL(/https?:\S+[?]token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    for (const part of ["Vous recevez ce courriel parce que Grand River Network a", "12 Main Street"])
+      expect(mail?.text.replaceAll("\n", " ")).toContain(part);
+    const ended = await server.app.inject({ method: "POST", url: link.pathname + link.search });
+    expect(ended.statusCode).toBe(200);
+    for (const kind of ["message", "nudge"]) {
+      const asked = { kind, accounts: [accountId] };
+      const preview = await server.post("/campaign_preview/", asked, { token: network.token });
+      expect(preview.body.left_out).toEqual([{ outcome: "declined", count: 1 }]);
+    }
+    const { id } = (await create(network, message({ accounts: [accountId, ...ids(members[0])] }))).body;
+    await run();
+    expect(await outcomes(network, id)).toContainEqual(["Quiet Hollow", "declined"]);
+    expect(await server.mails(email)).toHaveLength(1);
+  });
+
   it("shows mails that did not arrive, and why", async () => {
     const { id } = (await create(network, message({ accounts: ids(members[0], members[1]) }))).body;
     await run();

@@ -1,10 +1,13 @@
+import type { Translate } from "@foodshed/sdk/locale";
 import type { Connection } from "../../infra/db/connection.ts";
 import { mailClaim } from "../accounts/waiting-mails.service.ts";
 import { countManaged, deliver, lockSender, planDelivery, readRoom } from "../messages/mass-delivery.ts";
+import { unclaimedSubscription } from "../notifications/message-mails.ts";
 import type { Services } from "../services.ts";
 import { assess } from "./assess.ts";
 import type { CampaignRow } from "./campaigns.queries.ts";
 import { readCandidates } from "./candidates.queries.ts";
+import { refusersAmong } from "./recipients.service.ts";
 import { addReaders, noteOutcomes, type Sender, type Sent } from "./sending.queries.ts";
 
 /**
@@ -22,9 +25,10 @@ export async function sendMessagePortion(
   const isAdministrator = sender.is_admin;
   await lockSender(trx, accountId);
   const candidates = await readCandidates(trx, waiting, { sender: accountId, kind: "message", now: at });
+  const refusesMails = await refusersAmong(trx, candidates);
   const outcomes = new Map<number, Sent>(
     candidates.map((candidate) => {
-      const outcome = assess(candidate, { kind: "message", now: at, isAdministrator });
+      const outcome = assess(candidate, { kind: "message", now: at, isAdministrator, refusesMails });
       return [candidate.id, { account: candidate.id, outcome }];
     }),
   );
@@ -36,11 +40,16 @@ export async function sendMessagePortion(
   if (campaign.file_id !== null) await addReaders(trx, campaign.file_id, fitting.now);
   const { id, sender_user_id: userId, hijacked } = campaign;
   const messages = await deliver(services, trx, { id, sender: { accountId, userId }, hijacked, at }, plan);
+  const said = (accountId: number) => (userId: number) => ({
+    sender: sender.business_name,
+    content: campaign.content,
+    subscription: (t: Translate) =>
+      unclaimedSubscription(services, { reader: { userId, accountId }, sender: sender.business_name }, t),
+  });
   const unclaimed = new Set(candidates.filter(({ state }) => state === "unclaimed").map((one) => one.id));
   for (const [index, { recipient, outcome }] of plan.entries()) {
-    const said = { sender: sender.business_name, content: campaign.content };
     const isMailed = outcome === "sent" && unclaimed.has(recipient);
-    const mail = isMailed ? await mailClaim(services, trx, recipient, said) : undefined;
+    const mail = isMailed ? await mailClaim(services, trx, recipient, said(recipient)) : undefined;
     outcomes.set(recipient, { account: recipient, outcome, message: messages[index], mail });
   }
   const decided = [...outcomes.values()].filter(({ outcome }) => outcome !== "waiting");

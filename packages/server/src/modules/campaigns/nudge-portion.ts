@@ -6,7 +6,7 @@ import { assess } from "./assess.ts";
 import type { CampaignRow } from "./campaigns.queries.ts";
 import { type Candidate, lockAccounts, readCandidates } from "./candidates.queries.ts";
 import { nudgeMail } from "./nudge.mails.ts";
-import { takersAmong } from "./recipients.service.ts";
+import { refusersAmong, takersAmong } from "./recipients.service.ts";
 import { noteOutcomes, type Sender, type Sent } from "./sending.queries.ts";
 
 /** Reminds the next accounts of a campaign of what their profiles lack, each in its owner's language. */
@@ -21,9 +21,11 @@ export async function sendNudgePortion(
   const from = campaign.sender_account_id;
   const candidates = await readCandidates(trx, waiting, { sender: from, kind: "nudge", now });
   const takesMails = await takersAmong(trx, "nudge", candidates);
+  const refusesMails = await refusersAmong(trx, candidates);
+  const rule = { kind: "nudge", now, isAdministrator: sender.is_admin, takesMails, refusesMails } as const;
   const outcomes: Sent[] = [];
   for (const candidate of candidates) {
-    const outcome = assess(candidate, { kind: "nudge", now, isAdministrator: sender.is_admin, takesMails });
+    const outcome = assess(candidate, rule);
     const mail = outcome === "waiting" ? await remind(services, trx, sender, candidate) : undefined;
     const isSent = outcome === "waiting" && mail !== undefined;
     outcomes.push({

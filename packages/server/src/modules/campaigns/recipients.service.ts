@@ -6,7 +6,7 @@ import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { cardOf } from "../accounts/account-cards.ts";
 import type { Body, ResponseBody } from "../handler.ts";
-import { readTakersOfMessageMails } from "../notifications/message-mails.ts";
+import { readRefusersOfMessageMails, readTakersOfMessageMails } from "../notifications/message-mails.ts";
 import { findMatchingProfiles } from "../profiles/matching-profiles.service.ts";
 import type { Services } from "../services.ts";
 import { assess } from "./assess.ts";
@@ -57,10 +57,11 @@ export async function findRecipients(
   const now = clock.now();
   const candidates = await readCandidates(db, ids, { sender: actor.accountId, kind: chosen.kind, now });
   const takesMails = await takersAmong(db, chosen.kind, candidates);
+  const refusesMails = await refusersAmong(db, candidates);
   const isAdministrator = actor.kind === "administrator";
   return candidates.map((candidate) => ({
     candidate,
-    outcome: assess(candidate, { kind: chosen.kind, now, isAdministrator, takesMails }),
+    outcome: assess(candidate, { kind: chosen.kind, now, isAdministrator, takesMails, refusesMails }),
   }));
 }
 
@@ -73,6 +74,15 @@ export async function takersAmong(
   if (kind === "message") return new Set();
   const active = candidates.filter(({ state }) => state === "active").map(({ id }) => id);
   return readTakersOfMessageMails(connection, active);
+}
+
+/** Who wants no mails about messages, among those who have not claimed their account. */
+export function refusersAmong(
+  connection: Connection,
+  candidates: readonly Candidate[],
+): Promise<ReadonlySet<number>> {
+  const unclaimed = candidates.filter(({ state }) => state === "unclaimed").map(({ id }) => id);
+  return readRefusersOfMessageMails(connection, unclaimed);
 }
 
 /** @throws DomainError 400 unless the request names its recipients in exactly one way; 404 for another's group */

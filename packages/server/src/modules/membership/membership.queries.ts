@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
-import { type CardRow, cardJson, photoJson } from "../accounts/account-cards.ts";
+import { type CardRow, cardJson, firstCategory, photoJson } from "../accounts/account-cards.ts";
 import { firstUser } from "../accounts/account-state.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
 import { lastNudge } from "../campaigns/last-nudge.ts";
@@ -151,6 +151,7 @@ export interface ManagedRow {
   slug: string;
   business_name: string;
   photo: CardRow["photo"];
+  product_category: number | null;
   connection_id: number | null;
   claimed: boolean;
   last_login: Date | null;
@@ -230,7 +231,8 @@ export function readManaged(
         "roles",
       ),
     )
-    .select([photoJson("a").as("photo"), sql<boolean>`a.claimed_at is not null`.as("claimed")])
+    .select([photoJson("a").as("photo"), firstCategory("a").as("product_category")])
+    .select([sql<boolean>`a.claimed_at is not null`.as("claimed")])
     .select(sql<boolean>`a.closed_at is not null`.as("closed"))
     .select([sql<boolean>`login.activated`.as("activated"), sql<boolean>`login.enabled`.as("enabled")])
     .orderBy("shown.name_key")

@@ -19,8 +19,9 @@ type MassMessage = ResponseBody<"sendMessages">;
 export async function sendMessages(
   services: Services,
   actor: SignedInActor,
-  items: Body<"sendMessages">,
+  request: Body<"sendMessages">,
 ): Promise<MassMessage> {
+  const items = itemsOf(request);
   return inTransaction(services.db, async (trx) => {
     await refuseWhileSuspended(trx, services.clock, [actor.accountId], "suspend_messaging");
     const at = services.clock.now();
@@ -60,6 +61,13 @@ export async function sendMessages(
       recipients: outcomes,
     };
   });
+}
+
+/** The messages of a request, which may name one text and all of its recipients. */
+function itemsOf(request: Body<"sendMessages">) {
+  if (Array.isArray(request)) return request;
+  const { to, message: content, files } = request;
+  return to.map((recipient) => ({ recipient, content, ...(files && { files }) }));
 }
 
 export async function listMassMessages(

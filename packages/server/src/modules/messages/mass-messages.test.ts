@@ -77,6 +77,27 @@ describe("a message to many", () => {
     expect((await server.get("/conversations/mass_messages/", { token: stranger.token })).body.count).toBe(0);
   });
 
+  it("is one text to a list of accounts as well, as the dashboard sends it, under the same rules", async () => {
+    const send = (body: object, from = network) =>
+      server.post("/conversations/send_messages/", body, { token: from.token });
+    const to = members.map(({ accountId }) => accountId);
+    const { status, body } = await send({
+      to: [...to, to[0]],
+      message: "The summer fair is on July 4.",
+      files: [],
+    });
+    expect([status, body.sent, body.skipped]).toEqual([201, 3, 1]);
+    for (const member of members) {
+      const [newest] = await inboxOf(member);
+      expect(newest?.last_message).toMatchObject({ content: "The summer fair is on July 4." });
+    }
+    expect((await send({ to: [...to, stranger.accountId], message: "Hello" })).status).toBe(403);
+    expect((await send({ to, message: "Hello" }, members[0])).status).toBe(403);
+    const wrong = await send({ to: [], message: " " });
+    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([400, ["message", "to"]]);
+    expect((await send({ message: "Hello" })).body.errors).toHaveProperty("to");
+  });
+
   it("carries each recipient's own words and attachment", async () => {
     const [first, second] = members as [Person, Person];
     const file = await server.db

@@ -104,6 +104,26 @@ export function readRecipients(
     .then(({ rows }) => rows);
 }
 
+/** Of these accounts those of which an owner has turned this type of mail off. */
+export async function readRefusers(
+  connection: Connection,
+  accounts: readonly number[],
+  verb: NotificationVerb,
+): Promise<Set<number>> {
+  const rows = await connection
+    .selectFrom("notification_preferences as p")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.user_id", "=", "p.user_id").onRef("m.account_id", "=", "p.account_id"),
+    )
+    .select("p.account_id")
+    .where(sql<boolean>`p.account_id = any(${[...accounts]}::int[])`)
+    .where("m.role", "=", "owner")
+    .where("p.verb", "=", verb)
+    .where("p.enable", "=", false)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+}
+
 /** One digest for each account with somebody who wants it. */
 export async function insertDigests(
   transaction: Connection,

@@ -327,5 +327,6 @@ function toConnected(row: ConnectedJson, images: Images): Schemas["ConnectedBusi
     slug: row.slug,
     business_name: row.business_name,
     photo_file_name: row.photo && images.address(row.photo),
+    product_category: row.product_category,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Connection } from "../../infra/db/connection.ts";
-import { type CardRow, photoJson } from "../accounts/account-cards.ts";
+import { type CardRow, firstCategory, photoJson } from "../accounts/account-cards.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
 import { certificatesOfAccount } from "../certificates/certificate-json.ts";
 import { pairKey } from "../messages/pair-key.ts";
@@ -141,6 +141,7 @@ export interface ConnectedJson {
   slug: string;
   business_name: string;
   photo: CardRow["photo"];
+  product_category: number | null;
   /** A membership in a network; false for what a manager user was granted. */
   in_network: boolean;
 }
@@ -156,7 +157,7 @@ function connectedJson(
 ) {
   // Names and ids come from the index of names; the rest is looked up for those that are shown.
   return sql<ConnectedJson[]>`coalesce((select json_agg(x) from (
-      select s.connection_id, o.id, o.slug, o.business_name, ${photoJson("o")} as photo,
+      select s.connection_id, o.id, o.slug, o.business_name, ${photoJson("o")} as photo, ${firstCategory("o")} as product_category,
         exists (select from roles r where r.account_id = s.organization_id and r.code = ${ORGANIZATION}) as in_network
       from (
         select c.id as connection_id, c.organization_id, n.id, n.name_key

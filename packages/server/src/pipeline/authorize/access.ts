@@ -19,7 +19,13 @@ type Rules = Record<Relation, Rule>;
 /** `x-access` of an operation, as openapi.yaml writes it. */
 export interface AccessRule {
   actors: Rules;
-  owner: { in: "none" | "session" | "body" | "query" | "path"; name?: string; kind?: OwnedResource };
+  owner: {
+    in: "none" | "session" | "body" | "query" | "path";
+    name?: string;
+    /** Another property that names it in requests of another form. */
+    or?: string;
+    kind?: OwnedResource;
+  };
   /** The least that the caller must be in the business they act for. */
   role: MemberRole;
   /** Open to the people of a closed account, who otherwise call what readers may. */
@@ -106,9 +112,11 @@ function rulesFor(rule: AccessRule, named: Named): Rules {
 function ownerValues({ owner }: AccessRule, named: Named): (string | number)[] {
   if (owner.in === "none" || owner.in === "session" || !owner.name) return [];
   const source = owner.in === "body" ? named.body : owner.in === "query" ? named.query : named.params;
-  const name = owner.name.replace(/^\[\]\./, "");
+  const names = [owner.name, owner.or ?? []].flat().map((name) => name.replace(/^\[\]\./, ""));
   const holders = Array.isArray(source) ? source : [source];
-  const values = holders.map((holder) => (holder as Record<string, unknown> | undefined)?.[name]);
+  const values = holders.flatMap((holder) =>
+    names.map((name) => (holder as Record<string, unknown> | undefined)?.[name]),
+  );
   return [...new Set(values.flat().filter((value) => value !== undefined && value !== null))] as (
     | string
     | number

@@ -3,6 +3,7 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
+  "server.notifications.mailReasonUnclaimed": ["Vous recevez ce courriel parce que ",["sender"]," a préparé un profil pour votre entreprise."],
   "server.notifications.mailReason": ["Vous recevez ce courriel parce que « ",["subject"]," » est activé dans les préférences de courriel de vos paramètres."],
   "server.notifications.mailMessageSubject": ["Nouveau message de ",["sender"]],
   "server.notifications.mailMessageIntro": [["sender"]," vous a écrit sur Foodshed :"],

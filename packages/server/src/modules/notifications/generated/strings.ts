@@ -2,6 +2,9 @@
 
 import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
 
+/** You get this mail because {sender} has prepared a profile for your business. */
+export const mailReasonUnclaimed: LocalizedString<{ sender: string | number }> = { id: "server.notifications.mailReasonUnclaimed", english: ["You get this mail because ",["sender"]," has prepared a profile for your business."] };
+
 /** You get this mail because {subject} is turned on under email preferences in your settings. */
 export const mailReason: LocalizedString<{ subject: string | number }> = { id: "server.notifications.mailReason", english: ["You get this mail because ",["subject"]," is turned on under email preferences in your settings."] };
 
