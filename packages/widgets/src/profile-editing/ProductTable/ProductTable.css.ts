@@ -69,8 +69,14 @@ export const chooseAllText = style([
     overflow: "visible",
   }),
 ]);
-/** Stands for rows that are out of sight. */
-export const gap = style([{ padding: 0 }, whenNarrow({ display: "block" })]);
+/** Stands for rows that are out of sight; lined as they are, for the moment before they are rendered. */
+export const gap = style([
+  {
+    padding: 0,
+    background: `repeating-linear-gradient(${tokens.color.line} 0 1px, transparent 1px ${px(48)})`,
+  },
+  whenNarrow({ display: "block" }),
+]);
 
 /** In a narrow room each product is a card: its fields below each other, its buttons at the side. */
 export const row = style({

@@ -1,8 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import { type Mocks, problem } from "@foodshed/sdk/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { strToU8, zipSync } from "fflate";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DraftStoreProvider } from "../../provider/draftStore.tsx";
 import { roleWith } from "../../testing/exampleRoles.ts";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -23,10 +24,12 @@ function Elsewhere() {
 function show({ roles = [seller] as Schema<"Role">[], mocks = {} as Mocks, locale = "en-CA" as const } = {}) {
   const held = mockProfileServer(ownProfile({ roles, products_language: "en-CA" }));
   const view = renderWidget(
-    <EditedProfileProvider profile={held.saved()}>
-      <ProductTable />
-      <Elsewhere />
-    </EditedProfileProvider>,
+    <DraftStoreProvider survive>
+      <EditedProfileProvider profile={held.saved()}>
+        <ProductTable />
+        <Elsewhere />
+      </EditedProfileProvider>
+    </DraftStoreProvider>,
     { locale, signedInAs: {}, mocks: { ...held.mocks, ...mocks } },
   );
   return { ...view, ...held };
@@ -47,6 +50,8 @@ const listed = (profile: Schema<"Profile">) =>
   profile.roles[0]?.data.products.map(({ name, category }) => [name, category]);
 
 describe("The table of products", () => {
+  beforeEach(() => sessionStorage.clear());
+
   it("shows a role's products as the profile does, and saves nothing before it is told to", async () => {
     const { user, saves } = show();
     expect(names()).toEqual(["Carrots", "Leeks", "Radishes", "Pears"]);
@@ -328,6 +333,36 @@ describe("The table of products", () => {
     expect(saves).toHaveLength(1);
     expect(saves[0]?.changes[0]?.body).not.toHaveProperty("delete_ids");
     expect(listed(saved())).toContainEqual(["Kohlrabi", 10]);
+  });
+
+  it("has what was typed again after the session has ended, or another page, until it is saved", async () => {
+    const first = show();
+    await first.user.type(cell("Name in the other language, Leeks"), "poireaux{Enter}");
+    await first.user.click(button("Add a product"));
+    await first.user.type(cell("Product, new product"), "Kohlrabi{Enter}");
+    act(() => first.session.end("expired"));
+    first.unmount();
+    const { user, saves, unmount } = show();
+    expect(screen.getByText("What you had typed is here again. It is not saved yet.")).toBeVisible();
+    expect(cell("Name in the other language, Leeks")).toHaveValue("Poireaux");
+    expect(names()).toContain("Kohlrabi");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Category, Kohlrabi" }), "Vegetables");
+    await user.click(save());
+    await screen.findByText("Your products have been saved.");
+    expect(saves).toHaveLength(1);
+    unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("forgets what was typed when it is discarded", async () => {
+    const { user, unmount } = show();
+    await user.type(cell("Name in the other language, Leeks"), "poireaux{Enter}");
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(button("Discard changes"));
+    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    show();
+    expect(cell("Name in the other language, Leeks")).toHaveValue("");
   });
 
   it("keeps everything when saving fails, and marks the lines that the server refuses", async () => {

@@ -39,7 +39,7 @@ export function RoleTable({ role, pasting }: RoleTableProps) {
   const { rows, findings, refused, conflicts, changedKeys, state } = table;
   const [wantedView, setView] = useState<TableView>({ wanted: "", sort: "order", onlyFindings: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState(() => (table.isRestored ? t(strings.tableRestored) : ""));
   const scroller = useRef<HTMLDivElement>(null);
   const [focusNext, setFocusNext] = useState<{ key: string; find: string }>();
   const isBusy = state.status === "saving";

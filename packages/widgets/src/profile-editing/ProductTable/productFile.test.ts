@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readText } from "../../table-files/readFile.ts";
+import { readFile, readText } from "../../table-files/readFile.ts";
 import { english, french } from "../../testing/translate.ts";
 import { productsCsv, readProductFile } from "./productFile.ts";
 import { newRow, type ProductRow } from "./productRows.ts";
@@ -13,6 +13,21 @@ const saved: ProductRow[] = [
 ];
 
 describe("A list of products", () => {
+  it("is read from a spreadsheet's CSV in Windows-1252, with semicolons, and a mark that Latin-1 has not", async () => {
+    const text =
+      "Produit;Catégorie\r\nPâté de l\u2019érablière;Viande et volaille\r\nCrème brûlée;Produits laitiers et œufs\r\n";
+    const special = new Map([
+      ["\u2019", 0x92],
+      ["œ", 0x9c],
+    ]);
+    const bytes = Uint8Array.from([...text].map((one) => special.get(one) ?? one.charCodeAt(0)));
+    const { lines } = readProductFile(await readFile(new File([bytes], "liste.csv")), french);
+    expect(lines.map(({ name, category }) => [name, category])).toEqual([
+      ["Pâté de l\u2019érablière", 6],
+      ["Crème brûlée", 2],
+    ]);
+  });
+
   it.each([
     ["a spreadsheet's rows", "Beets\tbetteraves\tVegetables\nPlums\t\tFruit"],
     ["semicolons", "Beets;betteraves;Vegetables\nPlums;;Fruit"],

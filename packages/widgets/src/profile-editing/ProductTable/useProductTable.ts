@@ -18,14 +18,7 @@ import {
   type TableRequest,
 } from "./productRows.ts";
 import { serverProblems } from "./serverProblems.ts";
-
-/** What is typed and not saved, and the saved rows that it began with. */
-interface Work {
-  base: readonly ProductRow[];
-  rows: readonly ProductRow[];
-  /** Rows were moved. */
-  isArranged: boolean;
-}
+import { type TableWork, useTableDraft } from "./tableDraft.ts";
 
 export type TableStatus =
   | { status: "idle" | "saving" | "conflict" | "saved" | "tooMany" }
@@ -40,9 +33,10 @@ export function useProductTable(role: Schema<"Role">) {
   const { profile, update, reload } = useEditedProfile();
   const idempotencyKey = useIdempotencyKey();
   const saved = useMemo(() => rowsOf(role), [role]);
-  const [work, setWork] = useState<Work>();
-  const [past, setPast] = useState<readonly (Work | undefined)[]>([]);
-  const [conflicts, setConflicts] = useState<readonly RowConflict[]>([]);
+  const { restored, save: saveDraft } = useTableDraft(role);
+  const [work, setWork] = useState(restored?.work);
+  const [past, setPast] = useState<readonly (TableWork | undefined)[]>([]);
+  const [conflicts, setConflicts] = useState<readonly RowConflict[]>(restored?.conflicts ?? []);
   const [refused, setRefused] = useState<ReadonlyMap<string, Partial<Record<Field, string>>>>(new Map());
   const [state, setState] = useState<TableStatus>({ status: "idle" });
   const isSaving = useRef(false);
@@ -52,6 +46,9 @@ export function useProductTable(role: Schema<"Role">) {
     () => (work ? requestOf(role, work.base, work.rows, work.isArranged) : undefined),
     [role, work],
   );
+  const isChanged = request !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft changes with the work alone
+  useEffect(() => saveDraft(isChanged ? work : undefined), [work, isChanged]);
   const changedKeys = useMemo(() => {
     const before = new Map(saved.map((row) => [row.key, row]));
     return new Set(
@@ -178,7 +175,7 @@ export function useProductTable(role: Schema<"Role">) {
     isSaving.current = true;
     setState({ status: "saving" });
     setConflicts([]);
-    let current: Work = work;
+    let current: TableWork = work;
     let known: Profile = profile;
     try {
       for (let tried = 1; ; tried += 1) {
@@ -229,7 +226,8 @@ export function useProductTable(role: Schema<"Role">) {
     refused,
     conflicts,
     changedKeys,
-    isChanged: request !== undefined,
+    isChanged,
+    isRestored: restored !== undefined,
     state,
     canUndo: past.length > 0,
     edit,

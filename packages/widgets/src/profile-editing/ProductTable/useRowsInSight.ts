@@ -6,6 +6,8 @@ import type { ProductRow } from "./productRows.ts";
 const ROWS = 40;
 /** How far out of sight rows are rendered, in CSS pixels: a quick turn of the wheel. */
 const MARGIN = "900px 0px";
+/** How long rows are in sight before they are rendered, in milliseconds: what a dragged scroll bar passes is not. */
+const REST_MS = 60;
 /** The height of a row before one was measured. */
 const ROW_HEIGHT = 48;
 
@@ -44,27 +46,39 @@ export function useRowsInSight(
   useEffect(() => {
     if (!frame.current || !canObserve || count < 2) return;
     const isScrolledWithin = !isNarrow && frame.current.clientWidth > narrow;
+    const latest = new Map<Element, IntersectionObserverEntry>();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const render = () => {
+      const entries = [...latest.values()];
+      latest.clear();
+      setInSight((last) => {
+        const next = new Set(last);
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          const at = groupOf(target);
+          if (at === undefined) continue;
+          if (isIntersecting) next.add(at);
+          // A dragged row must stay until it is dropped.
+          else if (!target.querySelector("[data-dragged]")) {
+            if (last.has(at)) heights.current.set(at, boundingClientRect.height);
+            next.delete(at);
+          }
+        }
+        return isSame(next, last) ? last : next;
+      });
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        setInSight((last) => {
-          const next = new Set(last);
-          for (const { target, isIntersecting, boundingClientRect } of entries) {
-            const at = groupOf(target);
-            if (at === undefined) continue;
-            if (isIntersecting) next.add(at);
-            // A dragged row must stay until it is dropped.
-            else if (!target.querySelector("[data-dragged]")) {
-              if (last.has(at)) heights.current.set(at, boundingClientRect.height);
-              next.delete(at);
-            }
-          }
-          return next;
-        });
+        for (const entry of entries) latest.set(entry.target, entry);
+        clearTimeout(resting);
+        resting = setTimeout(render, REST_MS);
       },
       { root: isScrolledWithin ? frame.current : null, rootMargin: MARGIN },
     );
     for (const group of frame.current.querySelectorAll("[data-group]")) observer.observe(group);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(resting);
+      observer.disconnect();
+    };
   }, [frame, canObserve, count, isNarrow, narrow]);
 
   const isNearFocus = (at: number) => focused !== undefined && Math.abs(at - focused) <= 1;
@@ -90,6 +104,9 @@ export function useRowsInSight(
     },
   };
 }
+
+const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
+  a.size === b.size && [...a].every((one) => b.has(one));
 
 function groupOf(element: Element | null): number | undefined {
   const at = (element as HTMLElement | null)?.dataset.group;

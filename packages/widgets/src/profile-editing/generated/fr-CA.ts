@@ -370,6 +370,7 @@ export default {
   "profile-editing.tableSaving": "Enregistrement…",
   "profile-editing.tableSaved": "Vos produits ont été enregistrés.",
   "profile-editing.tableFailed": [["message"]," Rien n’est enregistré, et tout est encore ici."],
+  "profile-editing.tableRestored": "Ce que vous aviez saisi est de nouveau ici. Ce n’est pas encore enregistré.",
   "profile-editing.tableConflict": "Quelqu’un d’autre a enregistré des produits entre-temps. Vérifiez les lignes marquées, puis enregistrez de nouveau.",
   "profile-editing.rowsRemoved": [["count",2,{"one":[["name"]," est retiré du tableau."],"other":[0," produits sont retirés du tableau."]}]," « Annuler » rétablit ce qui a été retiré."],
   "profile-editing.findInTable": "Trouver dans le tableau",

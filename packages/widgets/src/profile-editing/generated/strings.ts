@@ -1103,6 +1103,9 @@ export const tableSaved: LocalizedString = { id: "profile-editing.tableSaved", e
 /** {message} Nothing is saved, and everything is still here. */
 export const tableFailed: LocalizedString<{ message: string | number }> = { id: "profile-editing.tableFailed", english: [["message"]," Nothing is saved, and everything is still here."] };
 
+/** What you had typed is here again. It is not saved yet. */
+export const tableRestored: LocalizedString = { id: "profile-editing.tableRestored", english: "What you had typed is here again. It is not saved yet." };
+
 /** Somebody else has saved products in the meantime. Look at the marked rows, then save again. */
 export const tableConflict: LocalizedString = { id: "profile-editing.tableConflict", english: "Somebody else has saved products in the meantime. Look at the marked rows, then save again." };
 
