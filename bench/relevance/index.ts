@@ -1,6 +1,6 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
 //   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions and --only=matches measure those alone,
-//                    --only=second-writing what was written later
+//                    --only=second-writing or third-writing what was written later
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
 //   OPENSEARCH_URL   judges our search in OpenSearch as well, which gives the same figures
@@ -19,7 +19,7 @@ import { inOpenSearch } from "./opensearch.ts";
 import { classifiedQueries } from "./queries/classifieds.ts";
 import { profileQueries } from "./queries/profiles.ts";
 import { suggestionCases } from "./queries/suggestions.ts";
-import { CLASSES, type JudgedQuery, LANGUAGES, type Language } from "./query.ts";
+import { CLASSES, type JudgedQuery, LANGUAGES, type Language, WRITINGS } from "./query.ts";
 import { type Corpus, miniSearch, naivePostgres, ours, type Side } from "./sides.ts";
 import { measureSuggestions, type SuggestionFigures } from "./suggestions.ts";
 
@@ -35,8 +35,13 @@ const { values: options } = parseArgs({
     log: { type: "string" },
   },
 });
-const SECOND = "second-writing";
-const PARTS: readonly string[] = [...CLASSES, SECOND, "suggestions", "matches"];
+const writingOf = (name: string) => WRITINGS.find((writing) => name === `${writing}-writing`);
+const PARTS: readonly string[] = [
+  ...CLASSES,
+  ...WRITINGS.map((writing) => `${writing}-writing`),
+  "suggestions",
+  "matches",
+];
 if (options.only !== undefined && !PARTS.includes(options.only)) {
   console.error(`There is no class named ${options.only}. There are: ${PARTS.join(", ")}.`);
   process.exit(2);
@@ -54,9 +59,10 @@ async function judgeCorpus<T extends Subject>(
   subjects: readonly T[],
   sides: readonly Side[],
 ): Promise<Outcome> {
+  const { only } = options;
   const chosen = queries.filter(
     (query) =>
-      options.only === undefined || (options.only === SECOND ? query.second : query.class === options.only),
+      only === undefined || (writingOf(only) ? query.writing === writingOf(only) : query.class === only),
   );
   const graded = gradeQueries(chosen, subjects);
   const bySide = new Map<string, Judged[]>();
@@ -72,13 +78,11 @@ function parts(judged: readonly Judged[]): [name: string, judged: Judged[]][] {
     part("all", [...judged]),
     part("English", of("en")),
     part("French", of("fr")),
-    part(
-      "first writing",
-      judged.filter(({ second }) => !second),
-    ),
-    part(
-      "second writing",
-      judged.filter(({ second }) => second),
+    ...WRITINGS.map((writing) =>
+      part(
+        `${writing} writing`,
+        judged.filter((one) => one.writing === writing),
+      ),
     ),
     ...CLASSES.flatMap((name) =>
       LANGUAGES.map((language) =>

@@ -1,7 +1,7 @@
 // What the sides found, graded.
 import type { Judge } from "./grading.ts";
 import { ANSWERS, type Grade, type Half, halfOf, ndcg, precision, uselessShare } from "./measures.ts";
-import type { JudgedQuery, Language, QueryClass } from "./query.ts";
+import type { JudgedQuery, Language, QueryClass, Writing } from "./query.ts";
 import type { Corpus, Side } from "./sides.ts";
 
 /** One side's first ten for one query. */
@@ -9,7 +9,7 @@ export interface Judged {
   text: string;
   class: QueryClass;
   language: Language;
-  second: boolean;
+  writing: Writing;
   half: Half;
   /** Nothing in the data answers it: it is counted apart. */
   unanswered: boolean;
@@ -80,7 +80,7 @@ export async function judge<T extends Subject>(
       text: query.text,
       class: query.class,
       language: query.language,
-      second: query.second ?? false,
+      writing: query.writing,
       half: halfOf(query.text),
       unanswered,
       hits,

@@ -14,6 +14,8 @@ export const CLASSES = [
 ] as const;
 
 export type QueryClass = (typeof CLASSES)[number];
+export const WRITINGS = ["first", "second", "third"] as const;
+export type Writing = (typeof WRITINGS)[number];
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -23,8 +25,8 @@ interface Asked {
   language: Language;
   /** Nothing in the demo network answers it, and that is meant. */
   unanswered: boolean;
-  /** Whether it is of the second writing, of which figures are given as well. */
-  second?: boolean;
+  /** When it was written; figures are given of each writing as well. */
+  writing: Writing;
 }
 
 export interface JudgedQuery<T> extends Asked {
@@ -45,13 +47,14 @@ export function queries<T>(
     class: name,
     language,
     unanswered: mark === "unanswered",
+    writing: "first",
     judge,
   }));
 }
 
-/** Marks queries of the second writing. */
-export function fromSecondWriting<T>(all: readonly JudgedQuery<T>[]): JudgedQuery<T>[] {
-  return all.map((query) => ({ ...query, second: true }));
+/** Marks queries of a later writing. */
+export function fromWriting<T>(writing: Writing, all: readonly JudgedQuery<T>[]): JudgedQuery<T>[] {
+  return all.map((query) => ({ ...query, writing }));
 }
 
 export type ProfileQuery = JudgedQuery<Business>;

@@ -13,6 +13,7 @@ import {
 import { type ClassifiedQuery, queries } from "../query.ts";
 import { secondWritingClassifieds } from "./second-writing-classifieds.ts";
 import * as t from "./things.ts";
+import { thirdWritingClassifieds } from "./third-writing-classifieds.ts";
 
 // Things that only ads are about.
 const coolers = product(/walk-in cooler|refrigerator|fridge|cooler\b/i, {
@@ -62,6 +63,7 @@ const sunflowers = product(/sunflowers/i, { related: /\bflowers?\b/i });
 const christmasTrees = product(/christmas trees/i, { related: /firewood|wreath/i });
 const meat = product(/striploin|merguez|venison|pork|turkey|pancetta|beef|lamb/i, {
   related: /\bpig|abattoir|\bhens/i,
+  except: /beef dates/i,
 });
 const vegetables = product(
   /cauliflower|romanesco|parsnips|collards|potatoes|bok choy|carrots|peppers|salsify|vegetables|mushrooms/i,
@@ -74,13 +76,14 @@ const storage = product(/cold storage|refrigerated space|storage/i, {
   related: /cooler|freezer|reefer/i,
   except: /left in storage/i,
 });
+const sheepCheese = product(/sheep's milk/i, { related: /cheddar|cheese|kulfi/i });
 const herbs = product(/\bdill\b|\bmint\b|herb/i, { related: /turmeric|basil/i });
 const peppers = product(/peppers/i, { related: /tomato|eggplant/i });
 
 export const classifiedQueries: ClassifiedQuery[] = [
   ...queries("products", "en", [
     ["cheese", about(t.cheese)],
-    ["sheep cheese", about(t.sheepCheese)],
+    ["sheep cheese", about(sheepCheese)],
     ["cheddar", about(t.cheddar)],
     ["eggs", about(t.eggs)],
     ["carrots", about(t.carrots)],
@@ -100,7 +103,7 @@ export const classifiedQueries: ClassifiedQuery[] = [
     ["meat", about(meat)],
     ["vegetables", about(vegetables)],
     ["fruit", about(fruit)],
-    ["dairy", about(product(/cheese|cheddar|milk|kulfi|eggs|cr[èe]me/i, { related: /whey/i }))],
+    ["dairy", about(product(/cheese|cheddar|milk|kulfi|cr[èe]me/i, { related: /whey|eggs/i }))],
     ["alcoholic beverages", grades<Ad>({ 3: category(1) })],
     ["grains", grades<Ad>({ 3: category(5) })],
     ["whey", about(whey)],
@@ -228,4 +231,5 @@ export const classifiedQueries: ClassifiedQuery[] = [
   ]),
   ...queries("two topics", "fr", [["aneth et menthe", about(herbs)]]),
   ...secondWritingClassifieds,
+  ...thirdWritingClassifieds,
 ];

@@ -20,7 +20,7 @@ import {
   type Thing,
   town,
 } from "../grading.ts";
-import { fromSecondWriting, type ProfileQuery, queries } from "../query.ts";
+import { fromWriting, type ProfileQuery, queries } from "../query.ts";
 import { organicProduct } from "./descriptors.ts";
 import {
   abattoir,
@@ -106,7 +106,7 @@ const jams = t.jam;
 const eats = isA("Restaurant", "Chef", "Caterer", "Food Service Provider");
 const buysIt = (thing: Thing): Judge<Business> => only(buys(thing), role("buyer"));
 
-export const secondWriting: ProfileQuery[] = fromSecondWriting([
+export const secondWriting: ProfileQuery[] = fromWriting("second", [
   ...queries("products", "en", [
     ["hot peppers", sells(hotPeppers)],
     ["dried beans and lentils", sells(beans)],
