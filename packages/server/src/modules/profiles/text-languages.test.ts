@@ -50,6 +50,8 @@ describe("The language of a profile's description", () => {
         description_language: "fr-CA",
         description_translation: ENGLISH,
       });
+      // In whichever language it is said.
+      expect(hits.hits[0]?.reasons).toMatchObject([{ kind: "mentions" }]);
     }
     await update({ description_translation: "" });
     expect(await profile()).toMatchObject({ description: FRENCH, description_translation: null });

@@ -16,7 +16,7 @@ import {
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
 import { TermBloom } from "./engine/term-bloom.ts";
-import { type TextTerms, termsOf } from "./engine/unit-matches.ts";
+import { either, type TextTerms, termsOf } from "./engine/unit-matches.ts";
 import { keyOf } from "./engine/words.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 
@@ -52,9 +52,12 @@ export interface Subject {
   facts: readonly Fact[];
   /** The terms of each fact. */
   terms: readonly TextTerms[];
-  description: string;
+  /** The description, and what it says in the other language where the business does. */
+  descriptions: readonly string[];
   cities: readonly string[];
 }
+
+type Shown = Omit<Subject, "terms" | "nameKey">;
 
 /** Read once for each stored hit: an index that is rebuilt, and a document that changes, have new ones. */
 const subjects = new WeakMap<StoredProfileHit | StoredClassifiedHit, Subject>();
@@ -62,7 +65,7 @@ const subjects = new WeakMap<StoredProfileHit | StoredClassifiedHit, Subject>();
 export function subjectOfProfile(index: DocumentIndex, hit: StoredProfileHit): Subject {
   const known = subjects.get(hit);
   if (known) return known;
-  return remember(index, hit, {
+  const shown: Shown = {
     name: hit.business_name,
     facts: [
       ["named", hit.business_name],
@@ -71,9 +74,10 @@ export function subjectOfProfile(index: DocumentIndex, hit: StoredProfileHit): S
       ...hit.roles.flatMap((role): Fact[] => TYPE_FACTS.get(role) ?? []),
       ...hit.cities.map((city): Fact => ["in_place", city]),
     ],
-    description: hit.description,
+    descriptions: descriptionsOf(hit),
     cities: hit.cities,
-  });
+  };
+  return remember(index, hit, shown, hit.product_translations);
 }
 
 export function subjectOfClassified(index: DocumentIndex, hit: StoredClassifiedHit): Subject {
@@ -81,7 +85,7 @@ export function subjectOfClassified(index: DocumentIndex, hit: StoredClassifiedH
   if (known) return known;
   const cities = hit.city ? [hit.city] : [];
   const category = isCategoryId(hit.category) && hit.category !== 0 ? hit.category : undefined;
-  return remember(index, hit, {
+  const shown: Shown = {
     name: hit.title,
     facts: [
       ["named", hit.title],
@@ -90,25 +94,45 @@ export function subjectOfClassified(index: DocumentIndex, hit: StoredClassifiedH
       ["posted_by", hit.account.business_name],
       ...cities.map((city): Fact => ["in_place", city]),
     ],
-    description: hit.description,
+    descriptions: descriptionsOf(hit),
     cities,
-  });
+  };
+  return remember(
+    index,
+    hit,
+    shown,
+    hit.title_translation ? { [hit.title]: hit.title_translation } : undefined,
+  );
+}
+
+function descriptionsOf({
+  description,
+  description_translation: translation,
+}: Pick<StoredProfileHit | StoredClassifiedHit, "description" | "description_translation">): string[] {
+  return [description, translation ?? ""].filter((text) => text !== "");
 }
 
 function remember(
   index: DocumentIndex,
   hit: StoredProfileHit | StoredClassifiedHit,
-  shown: Omit<Subject, "terms" | "nameKey">,
+  shown: Shown,
+  translations: Readonly<Record<string, string>> = {},
 ): Subject {
   const categories = categoryTerms(index);
-  const terms = shown.facts.map(([kind, text]) =>
+  const terms = shown.facts.map(([kind, text]) => {
     // A category is found by its whole name alone.
-    kind === "category" ? (categories.get(text) ?? NO_TERMS) : termsOf(index, text),
-  );
+    if (kind === "category") return categories.get(text) ?? NO_TERMS;
+    const translation = TRANSLATED.has(kind) ? translations[text] : undefined;
+    const own = termsOf(index, text);
+    return translation ? either(own, termsOf(index, translation)) : own;
+  });
   const subject = { ...shown, nameKey: keyOf(shown.name), terms };
   subjects.set(hit, subject);
   return subject;
 }
+
+/** Kinds of facts whose texts a business may say in its other language as well: products, and the title of an ad. */
+const TRANSLATED: ReadonlySet<Fact[0]> = new Set(["sells", "makes", "buys", "named"]);
 
 const NO_TERMS: TextTerms = { terms: [], direct: [], bloom: new TermBloom() };
 

@@ -96,9 +96,11 @@ export class ReasonFinder {
     const place = placeReason(this.#asked.place, subject.cities, distance);
     const matches = this.#units.length > 0 ? this.#matchesOf(subject) : [];
     const found = this.#cover(matches, this.#units);
-    const left = this.#units.filter(({ at }) => !found.some(({ worths }) => (worths[at] as number) > 0));
-    if (left.length > 0 && subject.description !== "")
-      found.push(...this.#cover(this.#mentionsIn(subject.description), left));
+    for (const description of subject.descriptions) {
+      const left = this.#units.filter(({ at }) => !found.some(({ worths }) => (worths[at] as number) > 0));
+      if (left.length === 0) break;
+      found.push(...this.#cover(this.#mentionsIn(description), left));
+    }
     const facts = found.map(({ fact }) => fact);
     const has = (kind: ReasonKind) => facts.some(([own]) => own === kind);
     if (!has("named") && this.#isName(subject)) facts.push(["named", subject.name]);

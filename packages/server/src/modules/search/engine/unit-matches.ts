@@ -51,6 +51,12 @@ function readTerms(index: DocumentIndex, words: readonly (number | undefined)[])
   return { terms, direct: [...own, ...last], bloom: TermBloom.of(terms) };
 }
 
+/** What is said in two languages. */
+export function either(a: TextTerms, b: TextTerms): TextTerms {
+  const terms = [...new Set([...a.terms, ...b.terms])];
+  return { terms, direct: [...new Set([...a.direct, ...b.direct])], bloom: TermBloom.of(terms) };
+}
+
 /** The concepts of a longer text and its other words, each by itself. */
 export function namedSpans(index: DocumentIndex, text: string): NamedSpan[] {
   const words = wordsOf(text).filter(({ folded }) => !isEmptyWord(folded));
