@@ -1,5 +1,6 @@
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
+import { readOwnTexts, readText, type TextReading } from "./engine/text-reading.ts";
 
 /** A piece of text in which something matched, as the contract's `Highlight`. */
 export interface Highlight {
@@ -11,21 +12,34 @@ export interface Highlight {
 /** Characters of text kept before a match deep in a long text. */
 const LEAD = 40;
 
+/** The field that is too long to be remembered with the hit. */
+const LONG = "description";
+
 /** Products named in one hit's highlights at most. */
 const MAX_PRODUCTS = 3;
 
-/** The matches in the named texts; texts without one are left out. A list is a field with several texts. */
+/**
+ * The matches in the named texts of a hit; texts without one are left out. A list is a field with several texts.
+ * @param texts always the same ones of a hit
+ */
 export function highlight(
   query: UnderstoodQuery | undefined,
-  texts: [field: string, text: string | string[]][],
+  hit: object,
+  texts: readonly [field: string, text: string | readonly string[]][],
 ): Highlight[] {
   if (!query) return [];
+  const readings = readOwnTexts(query.index, hit, () =>
+    texts.flatMap(([field, text]) => (field === LONG ? [] : text)),
+  );
   const highlights: Highlight[] = [];
+  let next = 0;
   for (const [field, text] of texts) {
+    const own = typeof text === "string" ? [text] : text;
     let taken = 0;
-    for (const one of typeof text === "string" ? [text] : text) {
-      if (taken === MAX_PRODUCTS) break;
-      const ranges = query.rangesIn(one);
+    for (const one of own) {
+      const reading = field === LONG ? readText(query.index, one) : (readings[next++] as TextReading);
+      if (taken === MAX_PRODUCTS) continue;
+      const ranges = query.rangesIn(reading);
       if (ranges.length === 0) continue;
       taken++;
       highlights.push({ field, ...around(one, ranges) });

@@ -14,7 +14,7 @@ const MAX_STORED_HITS = 20_000;
 
 /** What the hits of late showed. Only good for documents that have not changed since: `forget` those that have. */
 export class StoredHitCache {
-  #hits = new Map<string, StoredProfileHit | StoredClassifiedHit>();
+  #hits = new Map<number, StoredProfileHit | StoredClassifiedHit>();
   #changes = 0;
   #isPaused = false;
 
@@ -31,7 +31,7 @@ export class StoredHitCache {
 
   forget(type: queries.DocumentType, id: number): void {
     this.#changes++;
-    this.#hits.delete(`${type}${id}`);
+    this.#hits.delete(keyOf(type, id));
   }
 
   forgetAll(): void {
@@ -48,7 +48,7 @@ export class StoredHitCache {
     const found = new Map<number, StoredHitsByType[Type]>();
     const missing: number[] = [];
     for (const id of ids) {
-      const key = `${type}${id}`;
+      const key = keyOf(type, id);
       const storedHit = this.#hits.get(key);
       if (!storedHit) {
         missing.push(id);
@@ -68,15 +68,17 @@ export class StoredHitCache {
     for (const [id, storedHit] of read) {
       found.set(id, storedHit);
       // What was read before a change that has been taken in meanwhile may be the old state: it is not kept.
-      if (changes === this.#changes && !this.#isPaused) this.#store(`${type}${id}`, storedHit);
+      if (changes === this.#changes && !this.#isPaused) this.#store(keyOf(type, id), storedHit);
     }
     return found;
   }
 
-  #store(key: string, storedHit: StoredProfileHit | StoredClassifiedHit): void {
+  #store(key: number, storedHit: StoredProfileHit | StoredClassifiedHit): void {
     this.#hits.set(key, storedHit);
     if (this.#hits.size <= MAX_STORED_HITS) return;
     const oldest = this.#hits.keys().next();
     if (!oldest.done) this.#hits.delete(oldest.value);
   }
 }
+
+const keyOf = (type: queries.DocumentType, id: number) => id * 2 + (type === "profile" ? 0 : 1);

@@ -35,6 +35,8 @@ export function inOrderOf(sort: Sort): Compare {
 
 export interface Ranking {
   rankOf: (at: number) => number;
+  /** The rank or a lower one, and quicker to tell. */
+  atLeast: (at: number) => number;
   /** No document of the result has a lower rank. */
   lowest: number;
 }
@@ -56,11 +58,23 @@ export function collect(
   const groups: number[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
   const lowest = ranking?.lowest ?? 0;
   const rankOf = ranking?.rankOf ?? (() => lowest);
+  const atLeast = ranking?.atLeast ?? rankOf;
   const first = isBest ? lowest : 0;
+  // The lowest rank up to which as many are found as are wanted, and how many are.
+  let last = MAX_RANK;
+  let found = 0;
   each(result, (at) => {
+    if (isBest) {
+      const least = atLeast(at);
+      if (found >= wanted && (keyOf ? least > last : least >= last)) return false;
+    }
     const group = isBest ? rankOf(at) : ranking ? partiality(rankOf(at)) : 0;
+    if (isBest && group > last) return false;
     const list = groups[group] as number[];
-    if (list.length < limit) list.push(at);
+    if (list.length >= limit) return false;
+    list.push(at);
+    found++;
+    while (found - (groups[last] as number[]).length >= wanted) found -= (groups[last--] as number[]).length;
     // Nothing that follows is better.
     return group === first && list.length >= limit;
   });

@@ -7,8 +7,8 @@ import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
 import { isServed, isServiceToThings, requestedServices } from "./service-requests.ts";
-import { TermBloom } from "./term-bloom.ts";
-import { readText } from "./text-reading.ts";
+import { rangeFinder } from "./text-ranges.ts";
+import type { TextReading } from "./text-reading.ts";
 import type { Intent, WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
 
@@ -36,7 +36,9 @@ export interface UnderstoodQuery {
   /** Words that say nothing about a business. */
   dropped: readonly string[];
   /** Start and end of what matches in a text of a hit. */
-  rangesIn(text: string): readonly [number, number][];
+  rangesIn(text: TextReading): readonly [number, number][];
+  /** The index whose words it is made of. */
+  index: DocumentIndex;
 }
 
 export interface UnderstandingOptions {
@@ -141,7 +143,8 @@ export function understandQuery(
     corrections,
     things: things.sort((a, b) => a.start - b.start),
     dropped,
-    rangesIn: rangeFinder(index, stems, terms),
+    rangesIn: rangeFinder(stems, terms),
+    index,
   };
 }
 
@@ -257,50 +260,3 @@ function isPurpose(words: readonly Word[], first: Word): boolean {
 const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));
 const ASKER_VERBS = new Set("do can could should".split(" "));
 const ASKER_PREPOSITIONS = new Set("for to pour a aux au".split(" "));
-
-const NO_RANGES: readonly [number, number][] = [];
-
-/** Finds what matches in the texts of a page of hits. They name the same concepts again and again: each is compared once. */
-function rangeFinder(
-  index: DocumentIndex,
-  wanted: ReadonlySet<string>,
-  wantedTerms: ReadonlySet<number>,
-): (text: string) => readonly [number, number][] {
-  const known = new Map<Concept, boolean>();
-  const isWanted = (concept: Concept) => {
-    let answer = known.get(concept);
-    if (answer === undefined) {
-      answer = concept.closure.some((term) => wantedTerms.has(term));
-      known.set(concept, answer);
-    }
-    return answer;
-  };
-  const bloom = TermBloom.of(wantedTerms);
-  const words = new TermBloom();
-  for (const stem of wanted) {
-    bloom.addWord(stem);
-    words.addWord(stem);
-  }
-  return (text) => {
-    const { stems, hashes, bounds, named, bloom: own } = readText(index, text);
-    if (!own.mayShare(bloom)) return NO_RANGES;
-    const ranges: [number, number][] = [];
-    for (let i = 0; i < named.length; i++) {
-      const { start, end, concepts } = named[i] as (typeof named)[number];
-      for (let j = 0; j < concepts.length; j++) {
-        if (!isWanted(concepts[j] as Concept)) continue;
-        ranges.push([start, end]);
-        break;
-      }
-    }
-    const covered = ranges.length;
-    for (let at = 0; at < hashes.length; at++) {
-      if (!words.mayHold(hashes[at] as number) || !wanted.has(stems[at] as string)) continue;
-      const start = bounds[at * 2] as number;
-      const end = bounds[at * 2 + 1] as number;
-      const isCovered = ranges.slice(0, covered).some(([from, to]) => start >= from && end <= to);
-      if (!isCovered) ranges.push([start, end]);
-    }
-    return ranges.sort(([a], [b]) => a - b);
-  };
-}

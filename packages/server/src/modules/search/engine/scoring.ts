@@ -32,6 +32,8 @@ export interface Scores {
   partial: Bitset;
   /** From 0 to 1. */
   of(at: number): number;
+  /** At least that, without a look at the document's products. */
+  atMost(at: number): number;
 }
 
 /** Units beyond these are dropped: one bit each. */
@@ -85,18 +87,25 @@ export function scoreSegment(segment: Segment, allUnits: readonly QueryUnit[]): 
 
   const complete = emptyBitset(segment.size);
   const partial = emptyBitset(segment.size);
-  const unitsOfTerm = units.length > 1 ? termUnits(units) : undefined;
   each(touched, (at) => {
-    if (((satisfied[at] as number) & required) !== required) {
-      if ((total[at] as number) >= MIN_PARTIAL_SCORE) add(partial, at);
-      return;
-    }
-    add(complete, at);
-    const together = (satisfied[at] as number) & ~(outside[at] as number);
-    if (unitsOfTerm && (together & (together - 1)) !== 0 && !inOneProduct(segment, at, together, unitsOfTerm))
-      total[at] = (total[at] as number) * APART;
+    const isComplete = ((satisfied[at] as number) & required) === required;
+    if (isComplete) add(complete, at);
+    else if ((total[at] as number) >= MIN_PARTIAL_SCORE) add(partial, at);
   });
-  return { complete, partial, of: (at) => total[at] as number };
+  const atMost = (at: number) => total[at] as number;
+  if (units.length === 1) return { complete, partial, of: atMost, atMost };
+  const unitsOfTerm = termUnits(units);
+  // Products are compared only of the few documents that may be shown.
+  const of = (at: number) => {
+    const score = total[at] as number;
+    const together = (satisfied[at] as number) & ~(outside[at] as number);
+    const isApart =
+      (together & (together - 1)) !== 0 &&
+      ((satisfied[at] as number) & required) === required &&
+      !inOneProduct(segment, at, together, unitsOfTerm);
+    return isApart ? Math.fround(score * APART) : score;
+  };
+  return { complete, partial, of, atMost };
 }
 
 function scoreUnit(
@@ -151,7 +160,10 @@ function scoreUnit(
 
 /** Documents that have every one of the terms in some field, with the fields that the terms share. */
 function postingsOf(segment: Segment, terms: readonly number[]): ArrayLike<number> {
-  const [first, ...rest] = terms.map((term) => segment.postings(term));
+  const lists = terms.map((term) => segment.postings(term));
+  // What is intersected is never longer than the shortest list.
+  if (lists.length > 1) lists.sort((a, b) => a.length - b.length);
+  const [first, ...rest] = lists;
   if (!first || rest.length === 0) return first ?? [];
   let common: ArrayLike<number> = first;
   for (const postings of rest) {

@@ -16,6 +16,9 @@ import { inName, type TypedName } from "./typed-name.ts";
 /** The rank of what was found only by its location: with those that name the place in their texts. */
 export const AROUND_RANK = 1 + Math.floor((PARTIAL_RANK - 1) / 2);
 
+/** Scores of one band are equal. */
+const BANDS = PARTIAL_RANK - 1;
+
 /** One segment's part of a search. */
 export class SegmentSearch {
   readonly segment: Segment;
@@ -107,8 +110,7 @@ export class SegmentSearch {
     const { suitability } = this.#query;
     const suits = suitability && suitabilityIn(this.#index, this.segment, suitability);
     if (!scores && !hasName) return undefined;
-    const bands = PARTIAL_RANK - 1;
-    const rankOf = (at: number) => {
+    const ranking = (scoreOf: (at: number, scores: Scores) => number) => (at: number) => {
       if (this.hasName) {
         if (this.#named.has(at)) return 0;
         if (this.#inName.has(at)) return 1;
@@ -116,11 +118,14 @@ export class SegmentSearch {
       if (!scores) return AROUND_RANK;
       const isComplete = has(scores.complete, at);
       if (!isComplete && !has(scores.partial, at)) return AROUND_RANK;
-      const score = scores.of(at) * (suits ? suits(at) : 1);
-      const band = Math.min(bands - 1, Math.floor((1 - score) * bands + 0.001));
+      const band = Math.min(BANDS - 1, Math.floor((1 - scoreOf(at, scores)) * BANDS + 0.001));
       return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
     };
-    return { rankOf, lowest: this.hasName ? 0 : 1 };
+    return {
+      rankOf: ranking((at, { of }) => of(at) * (suits ? suits(at) : 1)),
+      atLeast: ranking((at, { atMost }) => atMost(at)),
+      lowest: this.hasName ? 0 : 1,
+    };
   }
 }
 

@@ -47,6 +47,31 @@ export function readText(index: DocumentIndex, text: string): TextReading {
   return reading;
 }
 
+interface OwnTexts {
+  index: DocumentIndex;
+  readings: readonly TextReading[];
+}
+
+/** By what shows them. */
+const ownTexts = new WeakMap<object, OwnTexts>();
+
+/**
+ * The short texts of a hit, read: remembered with it, because even to look up each of them takes long beside a search.
+ * @param texts always the same ones of a hit
+ */
+export function readOwnTexts(
+  index: DocumentIndex,
+  hit: object,
+  texts: () => readonly string[],
+): readonly TextReading[] {
+  let own = ownTexts.get(hit);
+  if (own?.index !== index) {
+    own = { index, readings: texts().map((text) => readText(index, text)) };
+    ownTexts.set(hit, own);
+  }
+  return own.readings;
+}
+
 function read(index: DocumentIndex, text: string): TextReading {
   const words = wordsOf(text);
   const telling = words.filter(({ folded }) => !isEmptyWord(folded));
