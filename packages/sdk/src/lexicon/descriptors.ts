@@ -15,9 +15,15 @@ export const DESCRIPTORS: readonly string[] = [
   ...["certified organic", "local food", "frozen food", "bulk food", "fair trade", "naturally grown"],
 ];
 
+/** Keys of descriptors without which a thing is not what was asked for: who eats halal is not helped by other chicken. */
+export const CONDITIONS: readonly string[] = [
+  ...words("halal kosher vegan vegetarian gluten-free dairy-free nut-free"),
+  "certified gluten-free",
+];
+
 /** Concepts and words that tell nothing apart in a network of farms: they are not missed where they are absent. */
 export const GENERAL_TERMS: readonly string[] = words(
-  "farm farmer grower producer product food local family business seller vendor supplier store rent rental lease louer used usage second-hand",
+  "farm farmer grower producer product food non-food local family business seller vendor supplier store rent rental lease louer used usage second-hand",
 );
 
 /** Keys of concepts that buy food to serve or sell it, beside the buyers among the business types of the vocabulary. */

@@ -80,3 +80,12 @@ export const OWN_TRADE: { readonly speakers: readonly string[]; readonly verbs: 
     ),
   ],
 };
+
+/** Words before what somebody does not want. */
+export const NEGATIONS: readonly string[] = "without no not sans sauf except excluding".split(" ");
+
+/** Words that say of a certificate beside them that it is one. */
+export const CERTIFYING_WORDS: readonly string[] = [
+  ..."certified certification certificate approved".split(" "),
+  ..."certifie certifiee certifies certifiees certificat".split(" "),
+];

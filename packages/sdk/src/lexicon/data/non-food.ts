@@ -9,7 +9,7 @@ seed, vegetable seed, garden seed | semence, graine de semence, semences potagè
 heirloom seed, heritage seed, open-pollinated seed | semence ancienne, semence du patrimoine < seed
 organic seed | semence biologique < seed, organic
 cover crop seed, green manure, cover crop, forage seed | semence de culture de couverture, engrais vert, plante fourragère < seed
-seedling, transplant, vegetable plant, plant start, plant plug, veggie plant, herb start, vegetable start, sweet potato slip, slip, plug plant | semis, plantule, plant de légumes, transplant < planting stock
+seedling, transplant, vegetable plant, plant start, plant plug, veggie plant, herb start, vegetable start, sweet potato slip, slip, plug plant | semis, plantule, plant de légumes, plant de patate douce, transplant < planting stock
 tomato plant, pepper plant | plant de tomate < seedling
 strawberry plant, strawberry plug, berry bush, berry cane, raspberry cane, blueberry bush, asparagus crown, rhubarb crown | plant de fraise, plant de fraisier, griffe d'asperge, plant de petits fruits < planting stock
 fruit tree, apple tree, nut tree, rootstock, sapling, bare root tree, bareroot tree, grafted tree, pear tree, plum tree, cherry tree, peach tree | arbre fruitier, pommier, porte-greffe, poirier, prunier, cerisier, pêcher, arbre à racines nues < planting stock

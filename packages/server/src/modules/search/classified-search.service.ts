@@ -5,6 +5,7 @@ import { ClusterGrid } from "../map/clusters.ts";
 import { toMapPoints } from "../map/map-points.ts";
 import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
+import type { Condition } from "./engine/conditions.ts";
 import type { Filter, IndexQuery } from "./engine/index-query.ts";
 import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
 import type { Suitability } from "./engine/suitability.ts";
@@ -19,6 +20,7 @@ import {
   facetFilter,
   type ReadSearch,
   readSearch,
+  regionOf,
   type SearchContext,
 } from "./search.request.ts";
 
@@ -59,7 +61,7 @@ export async function searchClassifieds(
     return [
       {
         _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
-        highlight: highlight(result.query, [
+        highlight: highlight(result.query, storedHit, [
           ["title", storedHit.title],
           ["description", storedHit.description],
           ["business_name", storedHit.account.business_name],
@@ -105,7 +107,7 @@ export async function findClassifieds(
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
   const read = await readSearch(services, context, input);
-  const { region, place: _, askedPlace: __, ...common } = read;
+  const { place: _, askedPlace: __, ...common } = read;
   const index = context.engine.classifieds;
 
   const filters: Filter[] = [];
@@ -123,13 +125,16 @@ export async function findClassifieds(
     unfinished: common.unfinished,
     literal: common.literal,
     documents: "classifieds",
+    isPlaced: read.place !== undefined,
   });
   const result = await context.engine.search("classifieds", {
     ...common,
-    places: region,
+    places: regionOf(read, understood),
     documents: "classifieds",
     understood,
     suitability: withSide(understood, common.suitability),
+    // "For sale" alone is one side of the board.
+    among: understood?.hasIntent && understood.units.length === 0 ? sideOf(understood) : undefined,
     filters,
     endsAfter: services.clock.now().getTime(),
     extraCounts: [
@@ -149,6 +154,9 @@ function withSide(
   suitability: Suitability | undefined,
 ): Suitability | undefined {
   if (!understood?.hasIntent) return suitability;
-  const { condition } = facetFilter("kind", [understood.intent === "buying" ? "wanted" : "for_sale"]);
-  return { ...suitability, rather: { condition, otherwise: OTHER_SIDE } };
+  return { ...suitability, rather: { condition: sideOf(understood), otherwise: OTHER_SIDE } };
+}
+
+function sideOf({ intent }: UnderstoodQuery): Condition {
+  return facetFilter("kind", [intent === "buying" ? "wanted" : "for_sale"]).condition;
 }

@@ -129,6 +129,26 @@ describe("a search of classifieds", () => {
     expect(await titles("carrots")).toEqual(["Nantes carrots"]);
   });
 
+  test("looks for a thing, and for no other that only its text says the rest of: no cheddar on Mondays", async () => {
+    expect(await titles("venison on Mondays")).not.toContain("Old cheddar, 12 wheels");
+  });
+
+  test.each(["wanted", "recherché"])(
+    "shows what is wanted when nothing but %s was typed",
+    async (keywords) => {
+      expect((await titles(keywords)).sort()).toEqual(["Challah for a wedding", "Pumpkins for pies"]);
+    },
+  );
+
+  test.each(["for sale near Elora", "à vendre près d'Elora"])(
+    "shows what is for sale when beside that only a place was typed: %s",
+    async (keywords) => {
+      const found = await titles(keywords);
+      expect(found).not.toContain("Challah for a wedding");
+      expect(found).toContain("Old cheddar, 12 wheels");
+    },
+  );
+
   test("finds no phrase across two sentences", async () => {
     expect(await titles("farm share")).toEqual(["Farm share, half a season"]);
   });

@@ -18,6 +18,7 @@ import {
   facetFilter,
   type ReadSearch,
   readSearch,
+  regionOf,
   type SearchContext,
 } from "./search.request.ts";
 
@@ -103,7 +104,7 @@ export async function findProfiles(
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
   const read = await readSearch(services, context, input);
-  const { region, place: _, askedPlace: __, ...common } = read;
+  const { place: _, askedPlace: __, ...common } = read;
   const index = context.engine.profiles;
 
   const roles = input.role_level_filters ?? [];
@@ -126,11 +127,12 @@ export async function findProfiles(
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
     literal: common.literal,
+    isPlaced: read.place !== undefined,
     ...(type === "BUYS" && { intent: "buying" }),
   });
   const result = await context.engine.search("profiles", {
     ...common,
-    places: region,
+    places: regionOf(read, understood),
     understood,
     // Who only sells is no answer to "who buys".
     among: understood?.intent === "buying" ? facetFilter("type", ["BUYS"]).condition : undefined,

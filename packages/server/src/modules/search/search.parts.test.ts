@@ -39,6 +39,7 @@ async function parts(keywords: string, path = "/search/profiles/"): Promise<Part
 
 describe("the parts of a search", () => {
   test.each<[string, Part[]]>([
+    ["who sells near Guelph", [["place", "Guelph", "who sells"]]],
     [
       "cheese near Guelph",
       [

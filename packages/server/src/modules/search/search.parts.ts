@@ -27,7 +27,13 @@ export function toParts(read: ReadKeywords, isName: boolean): Part[] | undefined
   // "Maple Hill" is a name, "honey from Maple" names a place.
   if (isName && (!place || place.phrase === place.label)) return undefined;
   const things = distinct(typed, understood);
-  if (things.length === 0 || things.length > MAX_THINGS) return undefined;
+  const placePart = place && {
+    kind: "place" as const,
+    text: place.circle ?? place.label,
+    without: tidy(typed),
+  };
+  if (things.length === 0) return placePart && understood.dropped.length > 0 ? [placePart] : undefined;
+  if (things.length > MAX_THINGS) return undefined;
   if (things.length === 1 && !place && !hasLeftOut(things, understood.dropped)) return undefined;
   const parts = things.map(
     ({ text, ranges }): Part => ({
@@ -36,7 +42,7 @@ export function toParts(read: ReadKeywords, isName: boolean): Part[] | undefined
       without: withPlace(things.length === 1 ? "" : cut(typed, ranges), place),
     }),
   );
-  if (place) parts.push({ kind: "place", text: place.circle ?? place.label, without: tidy(typed) });
+  if (placePart) parts.push(placePart);
   return parts;
 }
 

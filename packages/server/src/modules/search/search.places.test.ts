@@ -93,6 +93,16 @@ describe("a known place", () => {
     );
   });
 
+  test("beside words that say nothing of a business is everything, the nearest first", async () => {
+    const all = await names({ keywords: "who sells near Fergus" });
+    expect(all.slice(0, 3)).toEqual(["Highland Eggs", "Gorge Bakery", "Speed River Eggs"]);
+    expect((await names({ keywords: "best places in Wellington County" })).sort()).toEqual([
+      "Gorge Bakery",
+      "Highland Eggs",
+      "Speed River Eggs",
+    ]);
+  });
+
   test("may be a town by its name, in any letter case", async () => {
     expect((await names({ near: "GUELPH", keywords: "eggs" }))[0]).toBe("Speed River Eggs");
     expect((await names({ near: "Fergus", distance: 5 })).sort()).toEqual(["Highland Eggs"]);

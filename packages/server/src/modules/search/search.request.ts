@@ -8,6 +8,7 @@ import { readBounds } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
 import type { Filter } from "./engine/index-query.ts";
+import type { UnderstoodQuery } from "./engine/query-understanding.ts";
 import * as strings from "./generated/strings.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import { askedPlace, locate, readTypedCircle } from "./search.places.ts";
@@ -60,8 +61,6 @@ export async function readSearch(services: Services, { engine, marks, given }: S
     size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
     name: input.keywords ?? "",
-    /** The marks of the region that alone was typed. */
-    region: typed === "" ? place?.marks : undefined,
     // A typed place has priority.
     near: place?.coordinates ?? given,
     within,
@@ -75,6 +74,14 @@ export async function readSearch(services: Services, { engine, marks, given }: S
 
 /** What `readSearch` makes of a request. */
 export type ReadSearch = Awaited<ReturnType<typeof readSearch>>;
+
+/** The marks of the region that alone was typed, or beside words that say nothing about a business. */
+export function regionOf(
+  { place }: Pick<ReadSearch, "place">,
+  understood: UnderstoodQuery | undefined,
+): string[] | undefined {
+  return understood?.units.length ? undefined : place?.marks;
+}
 
 /** Where distances are measured from: the given place, or else where the signed-in business is. */
 async function placeOf(

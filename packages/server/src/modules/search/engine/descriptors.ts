@@ -1,9 +1,10 @@
-import { CUSTOMERS, DESCRIPTORS, FAMILIES, GENERAL_TERMS, LEXICON } from "@foodshed/sdk/lexicon";
+import { CONDITIONS, CUSTOMERS, DESCRIPTORS, FAMILIES, GENERAL_TERMS, LEXICON } from "@foodshed/sdk/lexicon";
 import { BUSINESS_TYPES, CLASSIFICATIONS, SAFETY_STANDARDS } from "@foodshed/sdk/vocabulary";
 import type { Concept } from "./concepts.ts";
 
 const general = new Set(GENERAL_TERMS);
 const families = new Set(FAMILIES);
+const conditions = new Set(CONDITIONS);
 let describing: Set<string> | undefined;
 let customers: Set<string> | undefined;
 
@@ -19,6 +20,11 @@ export function describesOthers(key: string): boolean {
     [...CLASSIFICATIONS, ...SAFETY_STANDARDS].map(({ display }) => display),
   );
   return describing.has(key);
+}
+
+/** Whether a concept describes in a way that nothing else makes up for. */
+export function isCondition(key: string): boolean {
+  return conditions.has(key);
 }
 
 /** Whether a concept or word is too general to be missed where it is absent. */

@@ -5,7 +5,7 @@ import { document, GROUPS } from "./index-fixtures.ts";
 import { understandQuery } from "./query-understanding.ts";
 
 const LEXICON = parseLexicon(
-  "cold storage < storage\nstorage\ndrying < processing\nprocessing\nlamb | agneau\nrestaurant\nchef\nvegan\nhoney | miel\nbread\nherb\nbuyer\negg",
+  "cold storage < storage\nstorage\ndrying < processing\nprocessing\nlamb | agneau\nrestaurant\nchef\nvegan\nhoney | miel\nbread\nherb\nbuyer\negg\nnut\nnut-free\nhalal\nraw",
   "test",
 );
 
@@ -17,7 +17,7 @@ function indexOf(words: string): DocumentIndex {
   return index;
 }
 
-const index = indexOf("lamb store storage cold honey mill began orchard");
+const index = indexOf("lamb store storage cold honey mill began orchard halal raw");
 const understood = (typed: string, literal = false) =>
   understandQuery(index, typed, { unfinished: false, literal });
 
@@ -56,6 +56,41 @@ describe("a query", () => {
       expect(understood(typed)?.intent).toBe("selling");
     },
   );
+
+  test.each([
+    ["bread without nuts", ["^bread", "^nut-free"]],
+    ["bread with no added nuts", ["^bread", "^nut-free"]],
+    ["bread without honey", ["^bread"]],
+    ["bread sans miel", ["^bread"]],
+    ["lamb not orchard", ["^lamb"]],
+  ])("does not look for what is not wanted, but for what is free of it: %s", (typed, concepts) => {
+    const looked = understood(typed)?.units.map(({ alternatives }) =>
+      index.terms.string(alternatives[0]?.terms[0] ?? -1),
+    );
+    expect(looked).toEqual(concepts);
+  });
+
+  test("names what is not wanted together with the word that says so", () => {
+    const typed = "bread without nuts";
+    const things = understood(typed)?.things ?? [];
+    expect(things.map(({ start, end }) => typed.slice(start, end))).toEqual(["bread", "without nuts"]);
+  });
+
+  test("excludes no number: No. 7 is a name", () => {
+    expect(understood("No. 7 orchard")?.dropped).not.toContain("7");
+  });
+
+  test("takes certified beside a certificate for a part of it", () => {
+    expect(understood("halal certified lamb")?.units).toHaveLength(2);
+    expect(understood("certified lamb")?.units).toHaveLength(2);
+  });
+
+  test("weighs a condition as much as a thing, and every other description half", () => {
+    const [lamb, halal] = understood("lamb halal")?.units ?? [];
+    const [, raw] = understood("lamb raw")?.units ?? [];
+    expect(halal?.weight).toBeGreaterThanOrEqual(lamb?.weight ?? 1);
+    expect(raw?.weight).toBeLessThan(halal?.weight ?? 0);
+  });
 
   test("names who asks, and looks only for the thing", () => {
     expect(understood("lamb for our restaurant")?.units).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Concept, ConceptMatch } from "./concepts.ts";
-import { isCustomer } from "./descriptors.ts";
+import { describesOthers, isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { freeOf, isCertifying, negationOf } from "./exclusions.ts";
 import { FIELD, FIELD_MASK } from "./fields.ts";
 import { isSide, phraseAt } from "./filler-phrases.ts";
 import { correctedWords } from "./query-corrections.ts";
@@ -9,7 +10,7 @@ import type { QueryUnit } from "./scoring.ts";
 import { isServed, isServiceToThings, requestedServices } from "./service-requests.ts";
 import { rangeFinder } from "./text-ranges.ts";
 import type { TextReading } from "./text-reading.ts";
-import type { Intent, WeightsFor } from "./weights.ts";
+import { detailWeights, type Intent, type WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
 
 /** Start and end (exclusive) in a text, in UTF-16 code units. */
@@ -47,6 +48,8 @@ export interface UnderstandingOptions {
   /** No corrections. */
   literal: boolean;
   documents?: WeightsFor;
+  /** A place was typed beside the words. */
+  isPlaced?: boolean;
   /** Which side leads where no word says it. */
   intent?: Intent;
 }
@@ -100,8 +103,28 @@ export function understandQuery(
   const drafts: Draft[] = [];
   const things: UnderstoodQuery["things"][number][] = [];
   let askerEnd = -1;
-  for (const match of concepts) {
-    const own = tokens.slice(match.start, match.end);
+  const inConcepts = new Set(
+    concepts.flatMap(({ start, end }) => tokens.slice(start, end).map((token) => token.start)),
+  );
+  const isOutside = ({ start }: Word) => !inConcepts.has(start);
+  const excluded = new Set<Token>();
+  const exclude = (unwanted: readonly Token[], negation: Word | undefined) => {
+    const said = tokens.find(({ used, start }) => !used && start === negation?.start);
+    if (said) dropped.push(said.folded);
+    for (const token of [...(said ? [said] : []), ...unwanted]) {
+      token.used = true;
+      excluded.add(token);
+    }
+  };
+  for (const found of concepts) {
+    const own = tokens.slice(found.start, found.end);
+    const negation = negationOf(words, own[0] as Token, isOutside);
+    const match = negation ? { ...found, concepts: freeOf(index, found.concepts) } : found;
+    if (negation) exclude(own, negation);
+    if (match.concepts.length === 0) {
+      dropped.push(...own.map(({ folded }) => folded));
+      continue;
+    }
     const isCustomerToo = askerEnd === match.start && customers.includes(match);
     if (concepts.length > 1 && (isCustomerToo || isAsker(words, own[0] as Token, match.concepts))) {
       askerEnd = match.end;
@@ -118,18 +141,32 @@ export function understandQuery(
     drafts.push(
       ...units.map((unit) => ({ ...unit, ...(served && { served }), ...(generic && { generic }) })),
     );
-    things.push({ ...rangeOf(own), concepts: match.concepts });
+    things.push({ ...rangeOf(negation ? [negation, ...own] : own), concepts: match.concepts });
+  }
+  const isCertificate = concepts.some((match) => match.concepts.every(({ key }) => describesOthers(key)));
+  for (const token of tokens) {
+    if (token.used) continue;
+    const negation = negationOf(words, token, isOutside);
+    if (!negation && !(isCertificate && isCertifying(token))) continue;
+    exclude([token], negation);
+    dropped.push(token.folded);
   }
   const rest = tokens.filter(({ used }) => !used);
-  // A query of nothing but fillers means them.
-  const left = rest.length > 0 || drafts.length > 0 ? rest : tokens;
+  // A query of nothing but fillers means them, unless they say where, or which side of the board.
+  const isEverything = options.isPlaced || (isBoard && hasIntent);
+  const left =
+    rest.length > 0 || drafts.length > 0 || isEverything
+      ? rest
+      : tokens.filter((token) => !excluded.has(token));
+  const hasThing = drafts.some(({ describes, generic }) => !describes && !generic);
+  const word = hasThing ? detailWeights(intent ?? "selling", options.documents ?? "profiles") : tables.word;
   for (const token of left) {
-    drafts.push(wordUnit(index, token, tables, token.start === open?.start));
+    drafts.push(wordUnit(index, token, { ...tables, word }, token.start === open?.start));
     things.push({ ...rangeOf([token]), concepts: [] });
   }
 
   const units = weighed(index, unique(drafts));
-  const stems = new Set(tokens.map(({ stem }) => stem));
+  const stems = new Set(tokens.filter((token) => !excluded.has(token)).map(({ stem }) => stem));
   for (const { alternatives } of units)
     for (const { terms, related } of alternatives)
       if (!related) for (const t of terms) stems.add(index.terms.string(t));

@@ -1,5 +1,12 @@
 import type { Concept } from "./concepts.ts";
-import { describedParts, describesOthers, isCustomer, isFamily, isGeneric } from "./descriptors.ts";
+import {
+  describedParts,
+  describesOthers,
+  isCondition,
+  isCustomer,
+  isFamily,
+  isGeneric,
+} from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { type Alternative, MAX_UNITS, type QueryUnit } from "./scoring.ts";
 import {
@@ -27,6 +34,8 @@ export interface Draft {
   alternatives: Alternative[];
   describes: boolean;
   generic: boolean;
+  /** Describes, and weighs as much as a thing. */
+  condition?: boolean;
   /** Only what a service is for: it is not missed. */
   served?: boolean;
   /** In how many documents it is. */
@@ -133,6 +142,7 @@ function conceptUnit(
     alternatives,
     describes: concepts.every(({ key }) => describesOthers(key)),
     generic: concepts.every(({ key }) => isGeneric(key)),
+    condition: concepts.every(({ key }) => isCondition(key)),
     documents,
   };
 }
@@ -204,13 +214,13 @@ const UNKNOWN_RARITY = 0.4;
 export function weighed(index: DocumentIndex, drafts: readonly Draft[]): QueryUnit[] {
   const all = Math.max(index.size, 1);
   const isOnlyDescribed = drafts.every(({ describes, generic }) => describes || generic);
-  const raw = drafts.map(({ alternatives, documents, describes, generic, served }) => {
+  const raw = drafts.map(({ alternatives, documents, describes, generic, condition, served }) => {
     // What no document has says nothing about them: the rest must not fail for it.
     const isUnknown = alternatives.every(({ terms }) => terms.some((term) => !index.terms.uses[term]));
     if (isUnknown) return UNKNOWN_RARITY;
     const rarity = 0.5 + Math.min(1, Math.log(1 + all / (1 + documents)) / Math.log(1 + all));
     if (isOnlyDescribed) return rarity;
-    return rarity * (generic ? 0.15 : describes || served ? 0.5 : 1);
+    return rarity * (generic ? 0.15 : (describes && !condition) || served ? 0.5 : 1);
   });
   const sum = raw.reduce((a, b) => a + b, 0) || 1;
   return drafts.map(({ alternatives, describes, generic, served = false }, i) => ({

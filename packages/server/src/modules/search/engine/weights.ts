@@ -8,7 +8,7 @@ const THING = maskWeights({
   name: 0.8,
   offered: 0.92,
   business: 0.92,
-  sought: 0.3,
+  sought: 0.22,
   text: 0.5,
   category: 0.35,
 });
@@ -38,6 +38,16 @@ const CLASSIFIED_WORD = maskWeights({
   category: 0.35,
 });
 
+/** Such a word beside a thing: a text that only says "share" has no truck. */
+const CLASSIFIED_DETAIL = maskWeights({
+  name: 1,
+  offered: 0,
+  business: 0.3,
+  sought: 0,
+  text: 0.2,
+  category: 0.35,
+});
+
 /** Which documents are searched: a classified has a title where a profile has a name. */
 export type WeightsFor = "profiles" | "classifieds";
 
@@ -49,6 +59,11 @@ export function thingWeights(intent: Intent, documents: WeightsFor): Float64Arra
 export function wordWeights(intent: Intent, documents: WeightsFor): Float64Array {
   if (documents === "classifieds") return CLASSIFIED_WORD;
   return intent === "buying" ? SOUGHT_WORD : WORD;
+}
+
+/** The weights of words beside a thing that is looked for. */
+export function detailWeights(intent: Intent, documents: WeightsFor): Float64Array {
+  return documents === "classifieds" ? CLASSIFIED_DETAIL : wordWeights(intent, documents);
 }
 
 /** Terms that only likely stand for what was typed. */
