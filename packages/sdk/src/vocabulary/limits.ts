@@ -157,6 +157,9 @@ export const VENDOR_MAX_ICONS = 3;
 
 /** Smallest parcel dimension and step: centimetres for lengths, pounds for weight. */
 export const PARCEL_MIN = 0.01;
+/** Longest side of a parcel in centimetres, and its greatest weight in pounds: round numbers within what the server takes in inches and ounces. */
+export const PARCEL_MAX_CM = 1000;
+export const PARCEL_MAX_LB = 5000;
 
 /** Colours of a report's chart. */
 export const CHART_PALETTE_SIZE = 10;

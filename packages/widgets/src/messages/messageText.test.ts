@@ -9,6 +9,8 @@ describe("A message's text", () => {
 
   it("has at most 1000 characters", () => {
     expect(textError("a".repeat(1000), english)).toBeUndefined();
+    expect(textError("🍎".repeat(1000), english)).toBeUndefined();
+    expect(textError("🍎".repeat(1001), english)).toBe("A message has at most 1000 characters.");
     expect(textError("a".repeat(1001), english)).toBe("A message has at most 1000 characters.");
     expect(textError("a".repeat(1001), french)).toBe("Un message compte au plus 1000 caractères.");
   });

@@ -1,5 +1,6 @@
 import { isEmail, isPhone, isWebAddress } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { countCharacters } from "../primitives/Field/Counter.tsx";
 import * as field from "../primitives/generated/strings.ts";
 import type { WidgetTranslate } from "../provider/locale.tsx";
 import * as strings from "./generated/strings.ts";
@@ -8,7 +9,10 @@ import * as strings from "./generated/strings.ts";
 
 export const anyText = z.string().trim();
 export const upTo = (t: WidgetTranslate, length: number) =>
-  z.string().trim().max(length, t(strings.tooLong, { length }));
+  z
+    .string()
+    .trim()
+    .refine((text) => countCharacters(text) <= length, t(strings.tooLong, { length }));
 
 const orEmpty = (check: (text: string) => boolean, message: string) =>
   z

@@ -1,13 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
-import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
+import { PARCEL_MAX_CM, PARCEL_MAX_LB, PARCEL_MIN } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
 import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-
-/** The longest side in centimetres, and pounds, that the server takes. */
-const MAX_CM = 1000;
-const MAX_LB = 5000;
 
 const measure = (max: number, t: WidgetTranslate) =>
   z.string().check((typed) => {
@@ -18,10 +14,10 @@ const measure = (max: number, t: WidgetTranslate) =>
 
 export const parcelSchema = (t: WidgetTranslate) =>
   z.object({
-    length: measure(MAX_CM, t),
-    width: measure(MAX_CM, t),
-    height: measure(MAX_CM, t),
-    weight: measure(MAX_LB, t),
+    length: measure(PARCEL_MAX_CM, t),
+    width: measure(PARCEL_MAX_CM, t),
+    height: measure(PARCEL_MAX_CM, t),
+    weight: measure(PARCEL_MAX_LB, t),
     dry_ice: z.boolean(),
   });
 
@@ -39,6 +35,6 @@ export function parcelOf({ quantity, unit }: Pick<Schema<"Enquiry">, "quantity" 
         : /^(lbs?|pounds?|livres?)$/i.test(unit ?? "")
           ? quantity
           : undefined;
-  const weight = pounds === undefined || pounds > MAX_LB ? "" : String(Math.ceil(pounds * 10) / 10);
+  const weight = pounds === undefined || pounds > PARCEL_MAX_LB ? "" : String(Math.ceil(pounds * 10) / 10);
   return { length: "40", width: "30", height: "30", weight, dry_ice: false };
 }

@@ -4,7 +4,7 @@ import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { DialogActions } from "../../primitives/Dialog/DialogActions.tsx";
-import { isNearLimit } from "../../primitives/Field/Counter.tsx";
+import { countCharacters, isNearLimit } from "../../primitives/Field/Counter.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
@@ -90,7 +90,7 @@ export function MessageComposer(props: MessageComposerProps) {
         placeholder={docked ? t(strings.message) : undefined}
         className={classes(
           docked && css.growing,
-          docked && !isNearLimit(text.length, MESSAGE_MAX_LENGTH) && css.uncounted,
+          docked && !isNearLimit(countCharacters(text), MESSAGE_MAX_LENGTH) && css.uncounted,
           attachment.file !== null && css.overFile,
         )}
         rows={docked ? 1 : rows}

@@ -23,6 +23,11 @@ export function Counter({ id, length, limit }: { id: string; length: number; lim
   );
 }
 
+/** Characters as limits count them: an emoji is one, however many units of UTF-16 it takes. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
 /** Whether so little room is left that the counter announces it. */
 export function isNearLimit(length: number, limit: number): boolean {
   return limit - length <= limit / 10;

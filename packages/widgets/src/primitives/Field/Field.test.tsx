@@ -89,6 +89,23 @@ describe("A field with a limit", () => {
     expect(screen.getByLabelText("Description")).toBeInvalid();
     expect(screen.getByText("2 characters too many. At most 10 fit here.")).toBeVisible();
   });
+
+  it("counts an emoji as one character", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <TextArea label="Description" limit={10} />
+        <TextField label="Title" maxLength={10} />
+      </>,
+    );
+    for (const label of ["Description", "Title"]) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste("🍎".repeat(10));
+      expect(screen.getByLabelText(label)).toBeValid();
+      await user.paste("🍐");
+      expect(screen.getByLabelText(label)).toBeInvalid();
+    }
+  });
 });
 
 describe("Fields", () => {

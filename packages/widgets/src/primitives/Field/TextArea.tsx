@@ -1,7 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
-import { Counter, tooLong } from "./Counter.tsx";
+import { Counter, countCharacters, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
@@ -19,13 +19,12 @@ export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, optional, id, className, limit, onChange, ref, ...area } = props;
   const t = useTranslate();
   const limitId = useId();
-  const [typed, setTyped] = useState<number>();
+  const [typed, setTyped] = useState<string>();
   const element = useRef<HTMLTextAreaElement>(null);
-  const length =
-    area.value === undefined ? (typed ?? String(area.defaultValue ?? "").length) : String(area.value).length;
+  const length = countCharacters(String(area.value ?? typed ?? area.defaultValue ?? ""));
   // A form puts its values into the element itself: what it begins with, and a draft that comes back.
   useEffect(() => {
-    if (element.current && limit !== undefined) setTyped(element.current.value.length);
+    if (element.current && limit !== undefined) setTyped(element.current.value);
   });
   return (
     <FieldFrame
@@ -47,7 +46,7 @@ export function TextArea(props: TextAreaProps) {
             }}
             className={css.textArea}
             onChange={(event) => {
-              setTyped(event.currentTarget.value.length);
+              setTyped(event.currentTarget.value);
               onChange?.(event);
             }}
           />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId, useState } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
-import { Counter, isNearLimit, tooLong } from "./Counter.tsx";
+import { Counter, countCharacters, isNearLimit, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
@@ -35,13 +35,10 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const t = useTranslate();
   const limitId = useId();
-  const [typed, setTyped] = useState<number>();
-  const length =
-    input.value === undefined
-      ? (typed ?? String(input.defaultValue ?? "").length)
-      : String(input.value).length;
+  const [typed, setTyped] = useState<string>();
+  const length = countCharacters(String(input.value ?? typed ?? input.defaultValue ?? ""));
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (limit !== undefined) setTyped(event.currentTarget.value.length);
+    if (limit !== undefined) setTyped(event.currentTarget.value);
     onChange?.(event);
   };
   const counts = limit !== undefined && length > 0 && isNearLimit(length, limit);

@@ -1,4 +1,4 @@
-import { PARCEL_MIN, postalCodeError } from "@foodshed/sdk/vocabulary";
+import { PARCEL_MAX_CM, PARCEL_MAX_LB, PARCEL_MIN, postalCodeError } from "@foodshed/sdk/vocabulary";
 import { decimalOf } from "../../primitives/Field/decimal.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -31,8 +31,11 @@ export function shippingFieldError(
   if (!field.startsWith("parcel.")) return undefined;
   const size = decimalOf(text, t.locale);
   if (!Number.isFinite(size)) return t(strings.notANumber);
-  const least = new Intl.NumberFormat(t.locale).format(PARCEL_MIN);
+  const { format } = new Intl.NumberFormat(t.locale);
+  const least = format(PARCEL_MIN);
   if (size < PARCEL_MIN) return t(strings.minimum, { least });
+  const most = field === "parcel.weight" ? PARCEL_MAX_LB : PARCEL_MAX_CM;
+  if (size > most) return t(strings.maximum, { most: format(most) });
   const steps = size / PARCEL_MIN;
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : t(strings.inSteps, { step: least });
 }

@@ -80,6 +80,7 @@ describe("What a shipment needs", () => {
     ["0", "Minimum 0.01"],
     ["0.009", "Minimum 0.01"],
     ["-3", "Minimum 0.01"],
+    ["1000.01", "Maximum 1,000"],
     ["1.005", "In steps of 0.01"],
     ["long", "Must be a number"],
   ])("is not a length of %s", (length, message) => {

@@ -36,6 +36,7 @@ export default {
   "shipping.required": "Obligatoire",
   "shipping.notANumber": "Doit être un nombre",
   "shipping.minimum": ["Minimum ",["least"]],
+  "shipping.maximum": ["Maximum ",["most"]],
   "shipping.inSteps": ["Par tranches de ",["step"]],
   "shipping.ratesCount": ["Tarifs d’expédition (",["count"],")"],
   "shipping.rates": "Tarifs d’expédition",

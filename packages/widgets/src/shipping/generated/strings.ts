@@ -101,6 +101,9 @@ export const notANumber: LocalizedString = { id: "shipping.notANumber", english:
 /** Minimum {least} */
 export const minimum: LocalizedString<{ least: string | number }> = { id: "shipping.minimum", english: ["Minimum ",["least"]] };
 
+/** Maximum {most} */
+export const maximum: LocalizedString<{ most: string | number }> = { id: "shipping.maximum", english: ["Maximum ",["most"]] };
+
 /** In steps of {step} */
 export const inSteps: LocalizedString<{ step: string | number }> = { id: "shipping.inSteps", english: ["In steps of ",["step"]] };
 
