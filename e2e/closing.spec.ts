@@ -80,7 +80,10 @@ test("a network closes, its members are told on the dashboard and by mail, and i
 }) => {
   const network = await newNetwork();
   const member = await newManagedMember(network, "Closing Members Farm");
-  await call("POST", "/accounts/close_account/", { token: network.token, body: { current_password: password } });
+  await call("POST", "/accounts/close_account/", {
+    token: network.token,
+    body: { current_password: password },
+  });
 
   await openAs(page, member.token, "/dashboard");
   const steps = page.getByRole("region", { name: "What to do next" });
