@@ -1,5 +1,6 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
-//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions and --only=matches measure those alone,
+//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions, --only=matches and --only=languages
+//                    measure those alone,
 //                    --only=second-writing or third-writing what was written later
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
@@ -12,6 +13,7 @@ import { CLUSTER } from "../lib/cluster.ts";
 import { openDemo } from "./demo.ts";
 import { type Figures, figuresOf, heading, line } from "./figures.ts";
 import { gradeQueries, type Judged, judge, type Subject, type WrongMark, wrongMarks } from "./judged.ts";
+import { printLanguages } from "./languages.ts";
 import { printEntries } from "./logged.ts";
 import { printMatches } from "./matches.ts";
 import type { Half } from "./measures.ts";
@@ -41,6 +43,7 @@ const PARTS: readonly string[] = [
   ...WRITINGS.map((writing) => `${writing}-writing`),
   "suggestions",
   "matches",
+  "languages",
 ];
 if (options.only !== undefined && !PARTS.includes(options.only)) {
   console.error(`There is no class named ${options.only}. There are: ${PARTS.join(", ")}.`);
@@ -171,6 +174,10 @@ function asJson(outcomes: readonly Outcome[], suggestions: readonly SuggestionFi
 async function measureRelevance(): Promise<void> {
   const demo = await openDemo();
   try {
+    if (options.only === "languages") {
+      await printLanguages(demo, options.misses);
+      return;
+    }
     if (options.only === "matches") {
       if (!options.json) await printMatches(demo, options.misses);
       return;
