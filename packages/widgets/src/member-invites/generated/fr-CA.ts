@@ -43,7 +43,7 @@ export default {
   "member-invites.fieldMissing": [["field",1,{"email":"Le courriel manque.","first_name":"Le prénom manque.","last_name":"Le nom de famille manque.","other":"Le nom de l’entreprise manque."}]],
   "member-invites.cellError": ["Une cellule contient l’erreur ",["text"]," du tableur. Corrigez sa formule ou écrivez la valeur."],
   "member-invites.cellFormula": ["Une cellule contient une formule sans son résultat (",["text"],"). Ouvrez le fichier dans le tableur et enregistrez-le de nouveau, ou écrivez la valeur."],
-  "member-invites.severalEmails": ["Il y a plusieurs courriels : ",["text"],". Gardez celui qui doit recevoir l’invitation."],
+  "member-invites.severalEmails": ["Il y a plusieurs adresses : ",["text"],". Gardez celle qui doit recevoir l’invitation."],
   "member-invites.noEmail": ["« ",["text"]," » n’est pas une adresse courriel."],
   "member-invites.noRole": ["« ",["text"]," » n’est pas un rôle."],
   "member-invites.roleMissing": "Le rôle manque. Choisissez-en un pour les lignes qui n’en nomment aucun.",
