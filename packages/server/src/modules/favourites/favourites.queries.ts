@@ -36,7 +36,7 @@ export function listLists(connection: Connection, accountId: number): Promise<Li
   return lists(connection)
     .where("l.account_id", "=", accountId)
     .where("l.deleted_at", "is", null)
-    .orderBy(sql`lower(l.name)`)
+    .orderBy(sql`name_key(l.name)`)
     .orderBy("l.id")
     .execute();
 }

@@ -179,6 +179,13 @@ describe("a favourite", () => {
 });
 
 describe("a list", () => {
+  it("are in the order of the alphabet, whatever accents and capitals they have", async () => {
+    const zoe = await server.member();
+    for (const name of ["Zeste", "épicerie", "Eau", "Érable", "Œufs", "Oignons"]) await begin(zoe, name);
+    const names = (await all(zoe)).lists.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(["Eau", "épicerie", "Érable", "Œufs", "Oignons", "Zeste"]);
+  });
+
   it("has a name that no other of the account's has, and can be renamed", async () => {
     const ada = await server.member();
     const { body } = await begin(ada, " Cheese ");
