@@ -8,7 +8,13 @@ export async function disableTimeouts(trx: Connection): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 
-/** Runs ANALYZE, so that statements after a large write in the same transaction are planned with current statistics. */
+/**
+ * Runs ANALYZE, so that statements after a large write in the same transaction are planned with current statistics. Tables that all
+ * databases of the cluster share are left out: they would stay locked against others' VACUUM until the transaction ends.
+ */
 export async function analyze(trx: Connection): Promise<void> {
-  await sql`analyze`.execute(trx);
+  const { rows } = await sql<{ tables: string }>`select string_agg(quote_ident(c.relname), ', ') as tables
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = current_schema()`.execute(trx);
+  await sql.raw(`analyze ${rows[0]?.tables}`).execute(trx);
 }
