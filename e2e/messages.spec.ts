@@ -160,6 +160,20 @@ test("a message is read and answered on a phone in four presses, and Back leads 
   }
   await expectAccessible(page);
 
+  // Without a network a bar says so below the composer, in as many lines as it takes.
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.context().setOffline(true);
+  const bar = page.getByText(/^You are offline/);
+  await expect(bar).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [composer, below] = await Promise.all([send(page).boundingBox(), bar.boundingBox()]);
+      return composer && below && composer.y + composer.height <= below.y && below.y + below.height <= 600;
+    })
+    .toBe(true);
+  await page.context().setOffline(false);
+  await expect(bar).toBeHidden();
+
   await page.goBack();
   await expect(row).toBeVisible();
   await expect(page).toHaveURL(/\/messages$/);

@@ -30,7 +30,23 @@ export const bar = style([
   },
 ]);
 
+// Its lines are many where the window is narrow.
+globalStyle(`${bar} > svg`, { flex: "none" });
+
 globalStyle(`${fullHeight} ${region}`, {
   "@media": { [media.phone]: { position: "fixed", insetInline: 0 } },
 });
-globalStyle(`${fullHeight}:has(${bar})`, { vars: { [takenBelow]: px(44) } });
+// Three lines of the longer language: what fills the window ends above it, so its height is known.
+const height = px(72);
+globalStyle(`${fullHeight} ${bar}`, {
+  "@media": {
+    [media.phone]: {
+      boxSizing: "border-box",
+      height,
+      overflowY: "auto",
+      fontSize: tokens.size.xs,
+      lineHeight: 1.3,
+    },
+  },
+});
+globalStyle(`${fullHeight}:has(${bar})`, { vars: { [takenBelow]: height } });
