@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -103,7 +103,7 @@ export const description = style({
   color: tokens.color.inkSoft,
 });
 
-/** The row of buttons at the end of a dialog's form: the action is last. On phones it stays in sight while the form scrolls below it. */
+/** The row of buttons at the end of a form: the action is last. In a dialog, and on phones, it stays in sight while the form scrolls below it. */
 export const actions = style({
   position: "sticky",
   zIndex: 2,
@@ -133,4 +133,8 @@ export const body = style({
   selectors: {
     [`&:not(:has(${actions}))`]: { paddingBlockEnd: `max(${tokens.space.lg}, env(safe-area-inset-bottom))` },
   },
+});
+
+globalStyle(`${body} ${actions}`, {
+  "@media": { [`${wide} and (min-height: 240px)`]: { position: "sticky" } },
 });

@@ -11,7 +11,7 @@ function Opened(props: Omit<DialogProps, "open" | "onOpenChange">) {
     <>
       <Button onClick={() => setOpen(true)}>Add a Contact</Button>
       <Dialog {...props} open={open} onOpenChange={setOpen}>
-        <TextField label="Name" />
+        {props.children ?? <TextField label="Name" />}
         <DialogActions>
           <Button variant="quiet" onClick={() => setOpen(false)}>
             Cancel
@@ -50,5 +50,20 @@ export const GivesFocusBack: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const labels = Array.from({ length: 20 }, (_, at) => `Field ${at + 1}`);
+
+export const LongForm: Story = {
+  args: { children: labels.map((label) => <TextField key={label} label={label} />) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add a Contact" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add a Contact" });
+    const save = within(dialog).getByRole("button", { name: "Save" });
+    const isInSight = () => save.getBoundingClientRect().bottom <= innerHeight;
+    await waitFor(() => expect(isInSight()).toBe(true));
+    within(dialog).getByLabelText("Field 20").focus();
+    await waitFor(() => expect(isInSight()).toBe(true));
   },
 };
