@@ -61,9 +61,16 @@ it("bulk only describes: pork in bulk is pork, and no cranberries", async () => 
 });
 
 it("a word that nobody has does not take away what the others find", async () => {
-  const { hits, interpretation } = await search("wine with no sulfites");
+  const { hits, interpretation } = await search("wine with sulfites");
   expect(hits).toEqual(["wine"]);
   expect(interpretation).toMatchObject({ relaxed_from: 0 });
+});
+
+it("a word for what is not wanted is missed by nobody", async () => {
+  const { hits, interpretation } = await search("wine with no sulfites");
+  expect(hits).toEqual(["wine"]);
+  expect(interpretation).toMatchObject({ dropped: ["no", "sulfites"] });
+  expect(interpretation).not.toHaveProperty("relaxed_from");
 });
 
 it("a place continues no half word: co-pa is nothing near Paris", async () => {
