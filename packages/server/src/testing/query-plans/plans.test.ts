@@ -176,7 +176,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
       () => listClassifieds(services, { ...access, view: "full" }, { profile_id: NETWORK }),
     ],
     // One of 3,000 has a picture.
-    ["businesses for the front page", 100, (db) => listFeatured(db, 3, false)],
+    ["businesses for the front page", 500, (db) => listFeatured(db, 3, false)],
     ["networks for the front page", 2_500, (db) => listFeatured(db, 4, true)],
     ["the newest businesses", 100, (db) => listNewest(db, 24)],
     [
