@@ -163,7 +163,7 @@ test("a message is read and answered on a phone in four presses, and Back leads 
   // Without a network a bar says so below the composer, in as many lines as it takes.
   await page.setViewportSize({ width: 320, height: 600 });
   await page.context().setOffline(true);
-  const bar = page.getByText(/^You are offline/);
+  const bar = page.getByText("You are offline. This page stays as it is");
   await expect(bar).toBeVisible();
   await expect
     .poll(async () => {
