@@ -30,7 +30,7 @@ test("where no window may open, the address is offered", { tag: "@any-size" }, a
 });
 
 test("code that did not come is fetched by reload()", { tag: "@any-size" }, async ({ page }) => {
-  await page.route(/\/embed\/(core|classifieds)-[\w-]{8}\.js/, (route) => route.abort());
+  await page.route(/\/embed\/(html\/|(core|classifieds)-[\w-]{8}\.js)/, (route) => route.abort());
   await openPage(page, "reload", `<foodshed-classifieds id="board"></foodshed-classifieds>${script}`);
   const board = page.locator("foodshed-classifieds");
   await expect(board.getByRole("alert")).toContainText("This could not be loaded.");
@@ -39,7 +39,7 @@ test("code that did not come is fetched by reload()", { tag: "@any-size" }, asyn
   await expect
     .poll(async () => (await eventsOf(page)).filter((word) => word === "board error").length)
     .toBe(2);
-  await page.unroute(/\/embed\/(core|classifieds)-[\w-]{8}\.js/);
+  await page.unrouteAll();
   await reload();
   await expect(board.getByRole("article").first()).toBeVisible();
   await expect(board.getByRole("alert")).toHaveCount(0);
@@ -50,7 +50,7 @@ test("results whose code did not come are a failure with a way to try again, not
   tag: "@any-size",
 }, async ({ page }) => {
   const problems = problemsOf(page);
-  await page.route(/InlineResults/, (route) => route.abort());
+  await page.route(/InlineResults|\/embed\/html\//, (route) => route.abort());
   await openPage(
     page,
     "results",
@@ -59,7 +59,7 @@ test("results whose code did not come are a failure with a way to try again, not
   const search = page.locator("foodshed-search");
   await expect(search.getByRole("alert")).toContainText("The server could not be reached.");
   expect(await eventsOf(page)).toContain("search error");
-  await page.unroute(/InlineResults/);
+  await page.unrouteAll();
   await search.getByRole("button", { name: "Try again" }).click();
   await expect(search.getByRole("article").first()).toBeVisible();
   await expect(search.getByRole("alert")).toHaveCount(0);
@@ -69,7 +69,7 @@ test("results whose code did not come are a failure with a way to try again, not
 test("a search that failed does not look like one that found nothing", { tag: "@any-size" }, async ({
   page,
 }) => {
-  await page.route(/\/api\/v1\/search\/profiles\/\?/, (route) => route.abort());
+  await page.route(/\/(api\/v1\/search\/profiles\/\?|embed\/html\/)/, (route) => route.abort());
   await openPage(
     page,
     "failed",
@@ -79,7 +79,7 @@ test("a search that failed does not look like one that found nothing", { tag: "@
   await expect(search.getByRole("alert")).toBeVisible();
   await expect(search.getByRole("heading")).toHaveText('Profile Results for "cheese"');
   await expect(search.getByText(/No Results|\b0 /)).toHaveCount(0);
-  await page.unroute(/\/api\/v1\/search\/profiles\/\?/);
+  await page.unrouteAll();
   await search.getByRole("button", { name: "Try again" }).click();
   await expect(search.getByRole("article").first()).toBeVisible();
 });

@@ -48,16 +48,18 @@ test.describe("On a partner's French page", { tag: "@any-size" }, () => {
   });
 
   test("a widget leads to the French site, and asks it in French", async ({ page }) => {
-    const asked = page.waitForRequest(/\/api\/v1\/search\/classifieds\/\?/);
+    const asked = page.waitForRequest(/\/embed\/html\/classifieds\?.*lang=fr-CA/);
     await page.goto(`${partner}/french.html`);
-    expect(await (await asked).headerValue("Accept-Language")).toBe("fr-CA");
+    await asked;
     const board = page.locator("foodshed-classifieds");
     await expect(board.getByRole("link", { name: "Voir sur Foodshed" })).toHaveAttribute(
       "href",
       `${foodshed}/fr/recherche/petites-annonces`,
     );
     const search = page.locator("foodshed-search");
+    const searched = page.waitForRequest(/\/api\/v1\/search\/suggest_terms\/\?/);
     await search.getByRole("combobox").fill("fromage");
+    expect(await (await searched).headerValue("Accept-Language")).toBe("fr-CA");
     const opened = page.context().waitForEvent("request", (request) => request.isNavigationRequest());
     await search.getByRole("combobox").press("Enter");
     const results = search.getByRole("article").first();
@@ -67,6 +69,7 @@ test.describe("On a partner's French page", { tag: "@any-size" }, () => {
 
   test("a widget whose French cannot be fetched is English, and says so", async ({ page }) => {
     await page.route(frenchFile, (route) => route.abort());
+    await page.route(/\/embed\/html\//, (route) => route.abort());
     await page.goto(`${partner}/french.html`);
     const board = page.locator("foodshed-classifieds");
     await expect(board.getByRole("article").first()).toBeVisible();
@@ -79,7 +82,7 @@ test.describe("On a partner's French page", { tag: "@any-size" }, () => {
   });
 
   test("a widget whose code cannot be fetched says so in French", async ({ page }) => {
-    await page.route(/\/embed\/core-[\w-]{8}\.js/, (route) => route.abort());
+    await page.route(/\/embed\/(html\/|core-[\w-]{8}\.js)/, (route) => route.abort());
     await page.goto(`${partner}/french.html`);
     const alert = page.locator("foodshed-classifieds").getByRole("alert");
     await expect(alert).toHaveText("Le chargement a échoué. Voir sur Foodshed");
@@ -93,7 +96,9 @@ test.describe("On an English page", { tag: "@any-size" }, () => {
     await page.goto(`${partner}/`);
     await expect(page.locator("foodshed-classifieds").getByRole("article").first()).toBeVisible();
     await expect(page.locator("foodshed-search").getByRole("combobox")).toBeVisible();
-    expect(files.some((file) => /\/classifieds-/.test(file))).toBe(true);
+    await page.locator("foodshed-classifieds").getByRole("link").first().focus();
+    await expect.poll(() => files.some((file) => /\/classifieds-/.test(file))).toBe(true);
+    await page.waitForLoadState("networkidle");
     expect(files.filter((file) => frenchFile.test(file))).toEqual([]);
   });
 

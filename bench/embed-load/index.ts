@@ -5,7 +5,7 @@ import { type Browser, type CDPSession, chromium } from "playwright";
 import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "json" };
 import { withPeers } from "../embed-weight/peer-server.ts";
 import { withDemoServer } from "../lib/demo-server.ts";
-import { stubOf } from "./stub.ts";
+import { stubOf, TYPED } from "./stub.ts";
 
 const executablePath = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -17,15 +17,27 @@ const SLOWER = 4;
 interface Case {
   name: string;
   code: string;
-  /** Expressions that are true once the widget can be used: ours, and the peer's. */
+  /** Expressions that are true once the widget can be read and used: ours, and the peer's. */
   usable: string;
   peer: string;
   peerUsable: string;
+  /** What somebody does then, in the field or the choice that they go to, and an expression that is true once the results of it are there. */
+  use: Use;
+  peerUse: Use;
   path: string;
+}
+
+interface Use {
+  /** A selector; Playwright's go through shadow roots. */
+  field: string;
+  /** Typed into it; without it the field is pressed. */
+  keys?: readonly string[];
+  found: string;
 }
 
 const inside = (tag: string, what: string) =>
   `document.querySelector("${tag}")?.shadowRoot?.querySelector(${JSON.stringify(what)})`;
+const typed = [...TYPED];
 const cases: readonly Case[] = [
   {
     name: "hits, facets, paging",
@@ -33,6 +45,14 @@ const cases: readonly Case[] = [
     usable: `${inside("foodshed-classifieds", "article")} && ${inside("foodshed-classifieds", "[type=checkbox]")}`,
     peer: "board",
     peerUsable: `document.querySelector(".ais-Hits-item") && document.querySelector("[type=checkbox]")`,
+    use: {
+      field: "foodshed-classifieds [type=checkbox] >> nth=0",
+      found: `${inside("foodshed-classifieds", "h2")}.textContent !== window.before`,
+    },
+    peerUse: {
+      field: "[type=checkbox] >> nth=0",
+      found: `document.querySelector(".ais-Hits-item").textContent.includes("facet")`,
+    },
     path: "/search/classifieds/?size=24",
   },
   {
@@ -41,18 +61,36 @@ const cases: readonly Case[] = [
     usable: `${inside("foodshed-search", "input")} && ${inside("foodshed-search", "article")}`,
     peer: "results",
     peerUsable: `document.querySelector("input") && document.querySelector(".ais-Hits-item")`,
+    use: {
+      field: "foodshed-search input",
+      keys: ["Control+a", ...typed, "Enter"],
+      found: `${inside("foodshed-search", "h2")}.textContent.includes("${TYPED}")`,
+    },
+    peerUse: {
+      field: "input[type=search]",
+      keys: typed,
+      found: `document.querySelector(".ais-Hits-item").textContent.includes("${TYPED}")`,
+    },
     path: "/search/profiles/?size=24&keywords=cheese",
   },
 ];
 
-interface Load {
+/** One part of a visit. */
+interface Part {
   /** The page, script, style and answers on the wire, with headers; pictures are the same on both sides and left out. */
   bytes: number;
-  /** Milliseconds from the navigation. */
-  usable: number;
+  /** Milliseconds from its beginning. */
+  time: number;
   longestTask: number;
   /** What tasks take beyond 50 ms each. */
   blocked: number;
+}
+
+interface Load {
+  /** From the navigation until the content can be read and used, with all that comes by itself. */
+  shown: Part;
+  /** From the first key or press until its results are there. */
+  used: Part;
 }
 
 async function weigh(session: CDPSession): Promise<() => number> {
@@ -68,7 +106,13 @@ async function weigh(session: CDPSession): Promise<() => number> {
 }
 
 /** @param complete true once everything that comes by itself was asked for: content that the page brought is usable before any script */
-async function load(browser: Browser, address: string, usable: string, complete = usable): Promise<Load> {
+async function load(
+  browser: Browser,
+  address: string,
+  usable: string,
+  use: Use,
+  complete = usable,
+): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -80,33 +124,53 @@ async function load(browser: Browser, address: string, usable: string, complete 
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
       .observe({ type: "longtask", buffered: true });
     addEventListener("foodshed:ready", () => { window.isReady = true; });
-    const look = () => { if (${usable}) window.usableAt = performance.now(); else requestAnimationFrame(look); };
-    requestAnimationFrame(look);`);
+    window.until = (name, isTrue) => {
+      const look = () => { if (isTrue()) window[name] = performance.now(); else requestAnimationFrame(look); };
+      requestAnimationFrame(look);
+    };
+    until("usableAt", () => ${usable});`);
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(`window.usableAt && (${complete})`, undefined, { timeout: 60_000 });
   await page.waitForLoadState("networkidle");
-  const { usableAt, tasks } = (await page.evaluate("({ usableAt, tasks })")) as {
-    usableAt: number;
-    tasks: number[];
+  const partOf = async (from: string, to: string, bytes: number): Promise<Part> => {
+    const { time, tasks } = (await page.evaluate(`({ time: ${to} - ${from}, tasks: tasks.splice(0) })`)) as {
+      time: number;
+      tasks: number[];
+    };
+    const blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
+    return { bytes, time, longestTask: Math.max(0, ...tasks), blocked };
   };
+  const before = weight();
+  const shown = await partOf("0", "usableAt", before);
+  await page.evaluate(`
+    window.before = document.querySelector("foodshed-classifieds")?.shadowRoot.querySelector("h2").textContent;
+    const start = () => { window.usedAt ??= performance.now(); };
+    for (const type of ["keydown", "pointerdown"]) addEventListener(type, start, true);
+    until("foundAt", () => ${use.found});`);
+  const field = page.locator(use.field);
+  if (use.keys) {
+    await field.focus();
+    for (const key of use.keys) await page.keyboard.press(key, { delay: 80 });
+  } else await field.click();
+  await page.waitForFunction("window.foundAt", undefined, { timeout: 60_000 });
+  await page.waitForLoadState("networkidle");
+  const used = await partOf("usedAt", "foundAt", weight() - before);
   await context.close();
-  return {
-    bytes: weight(),
-    usable: usableAt,
-    longestTask: Math.max(0, ...tasks),
-    blocked: tasks.reduce((sum, task) => sum + task - 50, 0),
-  };
+  return { shown, used };
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-const medianOf = (loads: Load[]): Load => ({
-  bytes: median(loads.map(({ bytes }) => bytes)),
-  usable: median(loads.map(({ usable }) => usable)),
-  longestTask: median(loads.map(({ longestTask }) => longestTask)),
-  blocked: median(loads.map(({ blocked }) => blocked)),
-});
-const told = ({ bytes, usable, longestTask, blocked }: Load) =>
-  `${(bytes / 1000).toFixed(1)} kB, ${Math.round(usable)} ms, longest task ${Math.round(longestTask)} ms, blocked ${Math.round(blocked)} ms`;
+const parts = ["shown", "used"] as const;
+const medianOf = (loads: Load[]): Load => {
+  const part = (name: "shown" | "used"): Part => {
+    const of = (what: keyof Part) => median(loads.map((load) => load[name][what]));
+    return { bytes: of("bytes"), time: of("time"), longestTask: of("longestTask"), blocked: of("blocked") };
+  };
+  return { shown: part("shown"), used: part("used") };
+};
+const told = ({ bytes, time, longestTask, blocked }: Part) =>
+  `${(bytes / 1000).toFixed(1)} kB, ${Math.round(time)} ms, longest task ${Math.round(longestTask)} ms, blocked ${Math.round(blocked)} ms`;
+const WHAT = { shown: "until it can be read and used", used: "from the first key or press to its results" };
 
 async function compare(browser: Browser, foodshed: string, one: Case): Promise<void> {
   const ours = await (await fetch(`${foodshed}/api/v1${one.path}`)).json();
@@ -121,9 +185,9 @@ async function compare(browser: Browser, foodshed: string, one: Case): Promise<v
     async (peers) => {
       const sides = { script: [] as Load[], rendered: [] as Load[], theirs: [] as Load[] };
       for (let run = 0; run < runs; run += 1) {
-        sides.script.push(await load(browser, `${peers}/ours`, one.usable));
-        sides.rendered.push(await load(browser, `${peers}/rendered`, contentThere(one), "window.isReady"));
-        sides.theirs.push(await load(browser, `${peers}/${one.peer}`, one.peerUsable));
+        sides.script.push(await load(browser, `${peers}/ours`, one.usable, one.use));
+        sides.rendered.push(await load(browser, `${peers}/rendered`, one.usable, one.use, "window.isReady"));
+        sides.theirs.push(await load(browser, `${peers}/${one.peer}`, one.peerUsable, one.peerUse));
       }
       const [script, content, theirs] = [sides.script, sides.rendered, sides.theirs].map(medianOf) as [
         Load,
@@ -131,18 +195,19 @@ async function compare(browser: Browser, foodshed: string, one: Case): Promise<v
         Load,
       ];
       console.log(one.name);
-      console.log(`  ours, by script       ${told(script)}`);
-      console.log(`  ours, first content   ${told(content)}`);
-      console.log(`  InstantSearch         ${told(theirs)}`);
-      const ratio = (what: keyof Load) => (script[what] / theirs[what]).toFixed(2);
-      console.log(`  by script / theirs    bytes ${ratio("bytes")} ×, usable ${ratio("usable")} ×`);
+      for (const part of parts) {
+        console.log(`  ${WHAT[part]}`);
+        const ratio = (side: Load, what: keyof Part) => (side[part][what] / theirs[part][what]).toFixed(2);
+        const ratios = (side: Load) =>
+          `${ratio(side, "bytes")} × the bytes, ${ratio(side, "time")} × the time`;
+        console.log(`    ours, by script       ${told(script[part])}: ${ratios(script)}`);
+        console.log(`    ours, first content   ${told(content[part])}: ${ratios(content)}`);
+        console.log(`    InstantSearch         ${told(theirs[part])}`);
+      }
     },
     stubOf(ours, foodshed),
   );
 }
-
-/** Content that the page brought with it can be read before any script. */
-const contentThere = ({ code }: Case) => inside(/<([\w-]+)/.exec(code)?.[1] ?? "", "article");
 
 /** The address of an element's first content. */
 function contentOf(code: string): string {

@@ -29,6 +29,9 @@ async function built(peer: string): Promise<Map<string, Buffer>> {
   );
 }
 
+/** As our server compresses what is made for one response. */
+const ofOneResponse = { [constants.BROTLI_PARAM_QUALITY]: 3 };
+
 /**
  * Runs something while the peers' pages stand at `{base}/{peer}`, and further ones by their path.
  * @param answer what the search that the peers ask answers, compressed as our server compresses its answers
@@ -45,9 +48,8 @@ export async function withPeers(
     const { url = "/" } = request;
     if (url.startsWith("/1/indexes/")) {
       const json = JSON.stringify(answer(await text(request)));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 3 };
       response.writeHead(200, { "content-type": "application/json", "content-encoding": "br" });
-      response.end(brotliCompressSync(json, { params }));
+      response.end(brotliCompressSync(json, { params: ofOneResponse }));
       return;
     }
     const file = files.get(url);
@@ -58,7 +60,8 @@ export async function withPeers(
     }
     const page = pages[url];
     if (page) {
-      response.writeHead(200, { "content-type": "text/html" }).end(page);
+      const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br" };
+      response.writeHead(200, headers).end(brotliCompressSync(page, { params: ofOneResponse }));
       return;
     }
     const own = [...files.keys()].filter((path) => path.startsWith(`${url}/`));

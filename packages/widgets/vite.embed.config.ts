@@ -101,10 +101,10 @@ function classicLoader(name: string): Plugin {
         // Each file is asked for together with those that it imports, instead of after it has come.
         const core = Object.keys(bundle).find((file) => file.startsWith("core-")) ?? "";
         const code = own.replaceAll(/\bimport\(([`"'])\.\/([^`"']+)\1\)/g, (_all, _quote, file) => {
-          const files = [file, ...importsOf(bundle, file)].filter((one) => one !== core);
-          return `${self}f(${files.map((one) => JSON.stringify(one)).join()})`;
+          const files = [file, ...importsOf(bundle, file)];
+          return `${self}f(${files.map((one) => (one === core ? `${self}c` : JSON.stringify(one))).join()})`;
         });
-        const fetchFile = `let ${self}i=f=>import(new URL(f,${self})),${self}f=(f,...m)=>(m.concat("${core}").map(f=>${self}i(f).catch(()=>{})),${self}i(f));`;
+        const fetchFile = `let ${self}c="${core}",${self}i=f=>import(new URL(f,${self})),${self}f=(f,...m)=>(m.map(f=>${self}i(f).catch(()=>{})),${self}i(f));`;
         chunk.code = `(${self}=>{${code === own ? "" : fetchFile}${code}})((${script}).src);\n`;
       }
     },
@@ -230,6 +230,12 @@ export default defineConfig(({ mode }) => {
           ...output,
           codeSplitting: build.split && {
             groups: [
+              // What shows first content without the widget's code, which builds upon some of it.
+              {
+                name: "show",
+                priority: 1,
+                test: /rolldown\/runtime|src\/embed\/(backdrop|containKeyEvents|count\.|releaseSpace|first-content\/(showFirst|build|record|freshness))/,
+              },
               {
                 name: "core",
                 test: /preact|sdk\/src\/(locale|vocabulary\/(label|comparable|list-filter-keys))|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|FormStatus|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,

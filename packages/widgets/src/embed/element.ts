@@ -1,5 +1,5 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import type { EmbeddedWidget, Mounted, Tools, TranslatedLocale } from "./embeddedWidget.ts";
+import type { EmbeddedWidget, Mounted, ShownContent, Tools, TranslatedLocale } from "./embeddedWidget.ts";
 import french from "./loader/generated/fr-CA.ts";
 import * as strings from "./loader/generated/strings.ts";
 
@@ -80,11 +80,12 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
   class FoodshedElement extends HTMLElement {
     static observedAttributes = [...names, "lang"];
     #mounted: Mounted | undefined;
+    #shown: ShownContent | undefined;
     #stop: (() => void) | undefined;
 
     connectedCallback() {
       // Elsewhere in the page its backdrop and its language may differ.
-      if (this.#mounted || this.#stop) return this.#mounted?.update();
+      if (this.#mounted || this.#stop) return this.#update();
       // Properties that were set before the definition shadow those of the element.
       for (const name of names.map(propertyOf)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -126,35 +127,59 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
 
     async #start(root: ShadowRoot) {
       this.#stop?.();
+      const run = this.#stop;
+      // Elsewhere than in the evergreen script all code is there already.
+      const shown =
+        import.meta.env.MODE === "production" ? await show(this, root, widget, origin) : undefined;
+      if (this.#stop !== run) return shown?.leave();
+      this.#shown = shown;
+      do {
+        if (shown) this.ariaBusy = null;
+        await shown?.intent();
+        if (this.#stop !== run) return;
+      } while (!(await this.#load(root)) && this.#shown);
+      this.#shown = undefined;
+    }
+
+    /** Fetches the code and mounts the widget; false when that failed. */
+    async #load(root: ShadowRoot): Promise<boolean> {
+      const shown = this.#shown;
       const failed = () => {
-        fail(this, root, widget, origin);
+        fail(this, root, widget, origin, !!shown);
         // So that reload() begins again.
-        this.#stop = undefined;
+        if (!shown) this.#stop = undefined;
       };
       const late = setTimeout(failed, loadTimeoutMs);
-      const isRendered = isRenderedByServer(root);
-      const early = isRendered ? undefined : earlyAnswers(this, widget, origin);
       // What the first rendering waits for comes with the code, instead of after it.
-      if (isRendered) import("./first-content/prepareHydration.ts").catch(() => {});
+      const answers = shown?.answers();
+      if (answers || isRenderedByServer(root)) import("./first-content/prepareHydration.ts").catch(() => {});
       if (appearanceAttributes.some((name) => this.hasAttribute(name)))
         import("./appearance.ts").catch(() => {});
+      let isLoaded = true;
       try {
         const [{ mount, default: component }] = await Promise.all([
           widget.load(this),
           translationOf(this, widget),
         ]);
         if (this.isConnected)
-          this.#mounted ??= mount(this, root, widget, component, origin, { ...tools, early });
+          this.#mounted ??= mount(this, root, widget, component, origin, { ...tools, shown, answers });
       } catch (error) {
         console.error(error);
         failed();
+        isLoaded = false;
       }
       clearTimeout(late);
       this.ariaBusy = null;
+      return isLoaded;
+    }
+
+    #update(again?: boolean) {
+      this.#mounted?.update(again);
+      this.#shown?.wake();
     }
 
     attributeChangedCallback() {
-      this.#mounted?.update();
+      this.#update();
     }
 
     disconnectedCallback() {
@@ -163,6 +188,8 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
         if (this.isConnected) return;
         this.#stop?.();
         this.#stop = undefined;
+        this.#shown?.leave();
+        this.#shown = undefined;
         this.#mounted?.remove();
         this.#mounted = undefined;
       });
@@ -170,7 +197,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
 
     /** Fetches everything again, also the code if it failed to load. */
     reload() {
-      if (this.#mounted) this.#mounted.update(true);
+      if (this.#mounted || this.#shown) this.#update(true);
       else this.connectedCallback();
     }
   }
@@ -188,40 +215,39 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
   customElements.define(widget.tag, FoodshedElement);
 }
 
-/** The path of what an element with these attributes asks first; undefined where only its code knows, and where it asks nothing. */
-export function earlyPath(
-  { firstCall }: EmbeddedWidget,
-  attribute: (name: string) => string | null,
-): string | undefined {
-  const [path, given] = firstCall?.(attribute) ?? [];
-  if (!given) return undefined;
+/** The first content of an element, without the widget's code; undefined where there is none that is good. */
+async function show(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, origin: string) {
   const query = new URLSearchParams();
-  for (const name in given) if (given[name]) query.append(name, given[name]);
-  return `/api/v1${path}?${query}`;
-}
-
-/** Sends what an element asks first, so that the answer comes with the code. */
-function earlyAnswers(element: HTMLElement, widget: EmbeddedWidget, origin: string): Tools["early"] {
-  const early = earlyPath(widget, (name) => element.getAttribute(name));
-  if (!early) return undefined;
-  let answer: Promise<Response> | undefined = fetch(origin + early, {
-    credentials: "omit",
-    headers: { "Accept-Language": localeOf(element) ?? "en-CA" },
-  });
-  // The caller that takes the answer handles its failure.
-  answer.catch(() => {});
-  return (path) => {
-    const taken = path === early ? answer : undefined;
-    answer = undefined;
-    return taken;
-  };
+  for (const name of [...widget.attributes, ...appearanceAttributes])
+    if (element.hasAttribute(name)) query.append(name, element.getAttribute(name) as string);
+  const locale = localeOf(element);
+  if (locale) query.append("lang", locale);
+  const address = `${origin}/embed/html/${widget.tag.slice(9)}?${query}`;
+  // Asked for together with the code that shows it.
+  const asked = isRenderedByServer(root)
+    ? undefined
+    : fetch(`${address}&answers=later`, { credentials: "omit" });
+  asked?.catch(() => {});
+  try {
+    const { showFirstContent } = await import("./first-content/showFirstContent.ts");
+    return await showFirstContent({ element, root, widget, origin, emit, asked, address });
+  } catch {
+    // The code renders it, or says what is wrong.
+    return undefined;
+  }
 }
 
 /** Whether the markup came with the first content, and with what belongs to it. */
 const isRenderedByServer = (root: ShadowRoot) => root.querySelector("script") !== null;
 
 /** The fallback when the widget's code cannot be loaded: a message and a plain link. */
-function fail(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, origin: string) {
+function fail(
+  element: HTMLElement,
+  root: ShadowRoot,
+  widget: EmbeddedWidget,
+  origin: string,
+  isShown: boolean,
+) {
   const locale = localeOf(element);
   const say = ({ id, english }: LocalizedString) => (locale ? french[id] : english) as string;
   const message = say(strings.notLoaded);
@@ -232,6 +258,9 @@ function fail(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, or
   link.href = origin + pathFor(element, widget);
   link.textContent = say(strings.openOnFoodshed);
   line.append(message, " ", link);
-  if (!isRenderedByServer(root)) root.replaceChildren(line);
+  if (isShown) {
+    root.querySelector("[role=alert]:not(div *)")?.remove();
+    root.append(line);
+  } else if (!isRenderedByServer(root)) root.replaceChildren(line);
   emit(element, "error", { kind: "network", message });
 }

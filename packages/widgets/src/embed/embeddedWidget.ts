@@ -28,13 +28,8 @@ export interface EmbeddedWidget {
    * are rendered. Empty for a widget that fetches nothing.
    */
   reads: string;
-  /**
-   * The first request of an element, where it is known without its code: it is then sent together with the request for the code. The path of the API and its query,
-   * as the client writes them; empty values are left out.
-   */
-  firstCall?: (
-    attribute: (name: string) => string | null,
-  ) => [path: string, query: Record<string, string | null>] | undefined;
+  /** Whether it does something by itself, and so wants its code as soon as the browser has nothing else to do. */
+  lives?: boolean;
   /** Imports its component and the render function, and what an element needs besides. */
   // biome-ignore lint/suspicious/noExplicitAny: attributes decide at run time which properties there are
   load: (element: Matching) => Promise<{ default: ComponentType<any>; mount: Mount }>;
@@ -60,6 +55,38 @@ export interface Mounted {
   remove: () => void;
 }
 
+/** What comes with an element's markup, beside it, for the script that hydrates it. */
+export interface FirstContent {
+  /** When the answers were read, in milliseconds since 1970. */
+  at: number;
+  /** How many the searches among them found. */
+  totals?: readonly number[];
+  /** Whether it shows lazy parts, which have to be there before it is hydrated. */
+  parts?: boolean;
+  /** What the API answered, by the request; absent where they follow with the code. */
+  answers?: Record<string, unknown>;
+}
+
+/** What shown content is hydrated from, and whether the site would render something else by now. */
+export interface ShownAnswers extends FirstContent {
+  isOther?: boolean;
+}
+
+/** First content that is shown, and waits for somebody to use it. */
+export interface ShownContent {
+  /** Resolves when the code is needed; once more after it could not be fetched. */
+  intent: () => Promise<void>;
+  /** What it is hydrated from; undefined after its element has changed. */
+  answers: () => Promise<ShownAnswers | undefined>;
+  /** Its element has changed, or reads again. */
+  wake: () => void;
+  isChanged: () => boolean;
+  /** The code takes over from here. @returns repeats what was done meanwhile */
+  stop: () => () => void;
+  /** The element is gone. */
+  leave: () => void;
+}
+
 /** What a mounted widget needs of the loader; passed in, because the loader is a standalone bundle. */
 export interface Tools {
   /** The property that an attribute is as well, in camel case. */
@@ -67,8 +94,10 @@ export interface Tools {
   pathFor: (element: HTMLElement, widget: EmbeddedWidget) => string;
   emit: (element: HTMLElement, name: string, detail?: object, cancelable?: boolean) => boolean;
   appearanceAttributes: readonly string[];
-  /** The answer to a request that left before the code came; each once. */
-  early?: (path: string) => Promise<Response> | undefined;
+  /** First content that is shown without the widget's code. */
+  shown?: ShownContent | undefined;
+  /** What its first rendering is made of. */
+  answers?: Promise<ShownAnswers | undefined> | undefined;
   /** Fetches the messages of the element's language; undefined for English, and when they cannot be fetched. */
   translationOf: (
     element: HTMLElement,

@@ -20,13 +20,6 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
-/** For pages on whose backdrop no text can be read. Its rim is a shadow, which takes no space: nothing moves when it appears. */
-export const ownBackdrop = style({
-  borderRadius: tokens.radius.control,
-  background: tokens.color.paper,
-  boxShadow: `0 0 0 ${px(10)} ${tokens.color.paper}`,
-});
-
 /** An error in the element's attributes, for the author of the page. */
 export const hint = style({
   margin: `0 0 ${px(12)}`,

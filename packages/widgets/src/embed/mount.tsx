@@ -4,15 +4,23 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { HostProvider, type PrefetchedAnswers } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
 import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
-import type { Follower } from "./backdrop/followBackdrop.ts";
+import { type Follower, followBackdrop } from "./backdrop/followBackdrop.ts";
+import { ownBackdropStyles } from "./backdrop/ownBackdrop.ts";
 import { isThemed, plainBackdrop, schemeOfText } from "./backdrop/plainBackdrop.ts";
 import { containKeyEvents } from "./containKeyEvents.ts";
+import { count } from "./count.ts";
 import type { EmbeddedWidget, Mounted, Tools, Translation } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
 import * as strings from "./loader/generated/strings.ts";
+import { pendingParts } from "./react.ts";
 import { releaseSpace } from "./releaseSpace.ts";
-import { sharedSheet } from "./sheet.ts";
+import { addStyles, sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
+
+addStyles(ownBackdropStyles);
+
+/** Milliseconds after which a rendered widget has asked for its lazy parts. */
+const ASKED_AFTER_MS = 100;
 
 // Most elements keep the default appearance, so the code for any other is fetched on demand.
 let appearance: { appearanceSheet: (element: HTMLElement) => string } | undefined;
@@ -29,35 +37,28 @@ export function mount(
 ): Mounted {
   const appearanceStyles = new CSSStyleSheet();
   // What the server has rendered stays until the script can hydrate it.
-  const rendered = shadow.querySelector("script") && shadow.querySelector("div");
+  const { shown } = tools;
+  const rendered = (shown || shadow.querySelector("script")) && shadow.querySelector("div");
   const box = rendered ?? document.createElement("div");
-  containKeyEvents(box);
+  if (!shown) containKeyEvents(box);
   let content:
     | Awaited<ReturnType<typeof import("./first-content/prepareHydration.ts")["prepareHydration"]>>
     | undefined;
   let root: Root | undefined;
   let follower: Follower | undefined;
-  let removed = false;
-  const follow = () =>
-    import("./backdrop/followBackdrop.ts").then(
-      ({ followBackdrop }) => {
-        if (removed) return;
-        follower ??= followBackdrop(element, box, update);
-        follower.look();
-      },
-      () => {},
-    );
-  let turn = 0;
-  let readyEmitted = false;
+  let turn = shown?.isChanged() ? 1 : 0;
+  let readyEmitted = !!shown;
   const ready = () => {
     // After the initial content has been rendered.
     if (readyEmitted) return;
     setTimeout(() => tools.emit(element, "ready"));
     readyEmitted = true;
-    if (reads) releaseSpace(element, box, shadow.adoptedStyleSheets[0] as CSSStyleSheet, widget.height);
+    const [own] = shadow.adoptedStyleSheets as [CSSStyleSheet];
+    const release = () => releaseSpace(element, box, own, widget.height);
+    // Parts that are fetched later may add to the height.
+    if (reads) setTimeout(() => Promise.all(pendingParts).then(release), ASKED_AFTER_MS);
     const slug = element.getAttribute("network") ?? element.getAttribute("slug");
-    // What cannot be counted is not counted.
-    if (slug) void import("./count.ts").then(({ count }) => count(element, origin, slug)).catch(() => {});
+    if (slug) count(element, origin, slug);
   };
   let latest = 0;
   const reads = !!widget.reads && element.matches(widget.reads);
@@ -74,14 +75,13 @@ export function mount(
     }
     if (rendered && !root) {
       const prepared = import("./first-content/prepareHydration.ts").then(({ prepareHydration }) =>
-        prepareHydration(shadow, origin),
+        prepareHydration(shadow, origin, tools.answers),
       );
       needed.push(prepared.then((found) => (content = found)).catch(() => {}));
     }
     // Most pages are of one plain colour. Any other must be read before there is text on it.
     const scheme = isThemed(element) ? "" : plainBackdrop(element);
     box.style.colorScheme = scheme ?? schemeOfText(element);
-    if (scheme === undefined && !follower) needed.push(follow());
     const fetched = tools.translationOf(element, widget);
     if (fetched) needed.push(fetched.then((found) => (translation = found)));
     if (needed.length > 0) void Promise.all(needed).then(() => current === latest && show(translation));
@@ -107,7 +107,10 @@ export function mount(
     else {
       // The first sheet is the element's own, which reserves the height.
       shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets.slice(0, 1), sharedSheet(), appearanceStyles];
-      if (content?.isFresh) root = hydrateRoot(box, frame);
+      const repeat = shown?.stop();
+      // Content in another language than the code now has is rendered again.
+      const spoken = box.querySelector<HTMLElement>("[lang]")?.lang;
+      if (content?.isFresh && spoken === (translation?.locale ?? "en-CA")) root = hydrateRoot(box, frame);
       else {
         root = createRoot(box);
         root.render(frame);
@@ -115,10 +118,11 @@ export function mount(
       // The server's styles and answers go; its content is not touched, or it would lose the focus.
       for (const other of [...shadow.children]) if (other !== box) other.remove();
       if (!rendered) shadow.append(box);
-      for (const total of content?.totals ?? []) tools.emit(element, "results", { total });
+      repeat?.();
+      if (!shown) for (const total of content?.totals ?? []) tools.emit(element, "results", { total });
     }
-    if (follower) follower.look();
-    else void follow();
+    follower ??= followBackdrop(element, box, () => update());
+    follower.look();
     if (!waits) ready();
   };
   update();
@@ -126,7 +130,6 @@ export function mount(
     update,
     remove: () => {
       latest = 0;
-      removed = true;
       follower?.leave();
       root?.unmount();
     },
@@ -183,7 +186,7 @@ export function Frame(props: FrameProps) {
     again,
     properties,
   } = props;
-  const { emit, pathFor, early } = tools;
+  const { emit, pathFor } = tools;
   const t = useTranslate();
   const [hint, setHint] = useState<ReactNode>("");
   const [waiting, setWaiting] = useState(waits);
@@ -249,11 +252,11 @@ export function Frame(props: FrameProps) {
       },
       t,
       // What is read again is not taken from what the browser has kept.
-      { early, cache: again ? "no-cache" : "default" },
+      again ? "no-cache" : "default",
     );
     const addressOf = (path: string) => new URL(localizedPath(path), origin).href;
     return { client, Link, navigate, onError, addressOf, prefetchedAnswers };
-  }, [element, origin, emit, ready, localizedPath, prefetchedAnswers, early, again, t]);
+  }, [element, origin, emit, ready, localizedPath, prefetchedAnswers, again, t]);
   const { onError, ...rest } = host;
   const { Link } = rest;
   return (

@@ -14,21 +14,39 @@ export const Suspense = Fragment;
 /** The lazy parts that are being fetched. */
 export const pendingParts = new Set<Promise<unknown>>();
 
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Fetches every lazy part of the widgets whose code is there, so that they are rendered at once: on a server, and for what it has rendered. */
+export const loadParts = (): Promise<unknown> => Promise.all(loaders.map((load) => load().catch(() => {})));
+
+/** Whether what a server has rendered is being hydrated. */
+export let isHydrating = false;
+
+/** How many lazy parts were rendered, for a server to say whether a widget's first content has any. */
+export const renderedParts = { count: 0 };
+
+const isServer = import.meta.env.MODE === "server";
+
+/** @param isPicture it only shows something, and what a server has drawn stays as it is */
 export function lazy<Properties extends object>(
   load: () => Promise<{ default: ComponentType<Properties> }>,
+  isPicture = false,
 ): ComponentType<Properties> {
   let loaded: ComponentType<Properties> | undefined;
+  const fetchPart = async () => {
+    loaded ??= (await load()).default;
+    return loaded;
+  };
+  if (!isPicture || isServer) loaders.push(fetchPart);
   // biome-ignore lint/correctness/noComponentHookFactories: that is what lazy() makes, once per part
   return function Lazy(properties) {
     const [Part, setPart] = useState(() => loaded);
+    if (!isPicture) renderedParts.count += 1;
     useEffect(() => {
       if (Part) return;
-      const fetched = load()
+      const fetched = fetchPart()
         .then(
-          (module) => {
-            loaded = module.default;
-            setPart(() => module.default);
-          },
+          (part) => setPart(() => part),
           () => {},
         )
         .finally(() => pendingParts.delete(fetched));
@@ -48,7 +66,9 @@ export function useSyncExternalStore<Value>(
 }
 
 export function hydrateRoot(container: Element, widget: Parameters<typeof render>[0]) {
+  isHydrating = true;
   hydrate(widget, container);
+  isHydrating = false;
   return createRoot(container);
 }
 

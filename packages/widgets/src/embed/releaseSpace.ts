@@ -1,12 +1,6 @@
-import { pendingParts } from "./react.ts";
-
-/** Milliseconds after which a rendered widget has asked for its lazy parts. */
-const ASKED_AFTER_MS = 100;
-
 /**
  * Releases the reserved space that a list does not need, as soon as nobody sees what follows move: at once where the list ends below
- * the window, otherwise when it has left the window. In a frame the window of the partner's page counts. Parts that are fetched later,
- * such as filters, may add to the height and are waited for.
+ * the window, otherwise when it has left the window. In a frame the window of the partner's page counts.
  * @param reserved pixels that the page reserves; a smaller height is the partner's own
  */
 export function releaseSpace(
@@ -26,5 +20,5 @@ export function releaseSpace(
     const isReserved = Number.parseFloat(getComputedStyle(element).minHeight) >= reserved;
     sheet.replaceSync(`:host{min-width:0;${isReserved ? "min-height:0!important" : ""}}`);
   });
-  setTimeout(() => Promise.all(pendingParts).then(() => eye.observe(element)), ASKED_AFTER_MS);
+  eye.observe(element);
 }

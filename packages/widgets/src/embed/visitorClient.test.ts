@@ -46,19 +46,6 @@ describe("The client on a partner's page", () => {
     });
   });
 
-  it("takes an answer that is on its way already, once", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch");
-    server.use(...typedHandlers({ "GET /search/classifieds/": () => classifiedSearch([]) }));
-    const answers = [Promise.resolve(Response.json({ hits: { total: 7, hits: [] } }))];
-    const early = (path: string) => (path.endsWith("?keywords=plums") ? answers.pop() : undefined);
-    const client = createVisitorClient(origin, deaf, english, { early });
-    const search = () => client.POST("/search/classifieds/", { body: { keywords: "plums" } });
-    expect((await search()).data?.hits.total).toBe(7);
-    expect(fetched).not.toHaveBeenCalled();
-    expect((await search()).data?.hits.total).toBe(0);
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-
   it("writes queries and path parameters as the SDK's client does", async () => {
     const asked = vi.fn();
     server.use(

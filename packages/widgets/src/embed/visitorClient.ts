@@ -1,7 +1,6 @@
 import type { FoodshedClient, FoodshedError, Schema } from "@foodshed/sdk";
 import type { Translate } from "@foodshed/sdk/locale";
 import * as strings from "../primitives/generated/strings.ts";
-import type { Tools } from "./embeddedWidget.ts";
 import { json } from "./json.ts";
 
 const apiPath = "/api/v1";
@@ -72,7 +71,7 @@ export function createVisitorClient(
   origin: string,
   { onAnswer, onError }: Listeners,
   t: Translate,
-  { early, cache = "default" }: { early?: Tools["early"]; cache?: RequestCache } = {},
+  cache: RequestCache = "default",
 ): FoodshedClient {
   const call = async (method: string, path: string, reading: Reading = {}) => {
     const { signal } = reading;
@@ -83,19 +82,17 @@ export function createVisitorClient(
     if (signal?.aborted) abort();
     const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
     try {
-      const sent = early?.(request.path);
-      const response = await (sent ??
-        fetch(origin + request.path, {
-          method: request.method,
-          cache,
-          credentials: "omit",
-          signal: given.signal,
-          headers: {
-            "Accept-Language": t.locale,
-            ...(request.body && { "Content-Type": "application/json" }),
-          },
-          ...(request.body && { body: request.body }),
-        }));
+      const response = await fetch(origin + request.path, {
+        method: request.method,
+        cache,
+        credentials: "omit",
+        signal: given.signal,
+        headers: {
+          "Accept-Language": t.locale,
+          ...(request.body && { "Content-Type": "application/json" }),
+        },
+        ...(request.body && { body: request.body }),
+      });
       const answer = await response.json();
       if (response.ok) {
         onAnswer(answer, reading.body);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
@@ -68,6 +69,18 @@ describe("The first content of an embed", () => {
     }
     const other = await open(address, { "if-none-match": '"other"' });
     expect([other.statusCode, other.body]).toEqual([200, body]);
+  });
+
+  it("is compressed for who takes that, and known by its name there too", async () => {
+    const plain = await open(address);
+    const small = await open(address, { "accept-encoding": "gzip, br" });
+    expect(small.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toMatchObject({
+      business_name: plain.json().business_name,
+    });
+    const tag = String((await open(address, { "accept-encoding": "br" })).headers.etag);
+    const again = await open(address, { "accept-encoding": "br", "if-none-match": tag });
+    expect(again.statusCode).toBe(304);
   });
 
   it("is the same for everybody, members and their browsers included", async () => {

@@ -1,8 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import { sendUnlessKnown } from "../../infra/http/entity-tag.ts";
 import type { Services } from "../../modules/services.ts";
 import { firstContentPolicy } from "../http/headers.ts";
@@ -32,6 +35,7 @@ export async function serveFirstContent(
   if (!existsSync(file)) return;
   const { firstContent, appearanceStyles }: EmbedServerBuild = await import(pathToFileURL(file).href);
   const contents = new PageCache(clock);
+  const compressed = new CompressedBodies();
   // The appearance of an element whose styles are linked. It follows from the address alone.
   app.get("/embed/appearance.css", async (request, reply) =>
     reply
@@ -54,6 +58,25 @@ export async function serveFirstContent(
     const nonce = randomBytes(16).toString("base64url");
     const found = await contents.getOrRender(key, nonce, subrequestsOf(app, request), render);
     if (found instanceof Response) return reply.send(found);
-    return sendUnlessKnown(reply.headers(found.headers), found.body);
+    reply.headers(found.headers);
+    if (!/\bbr\b/.test(String(request.headers["accept-encoding"]))) return sendUnlessKnown(reply, found.body);
+    const body = await compressed.of(found.body);
+    return sendUnlessKnown(reply.header("content-encoding", "br").header("vary", "accept-encoding"), body);
   });
 }
+
+/** Every visitor of a partner's page loads the same content: it is compressed once, better than what is for one response alone. */
+class CompressedBodies {
+  readonly #bodies = new LRUCache<string, Promise<Buffer>>({ max: 500 });
+
+  of(body: Buffer): Promise<Buffer> {
+    const key = hash("sha256", body, "base64url");
+    const known = this.#bodies.get(key);
+    if (known) return known;
+    const made = compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    this.#bodies.set(key, made);
+    return made;
+  }
+}
+
+const compress = promisify(brotliCompress);

@@ -1,5 +1,5 @@
-import { ownBackdrop } from "../frame.css.ts";
 import { backdropOf } from "./backdrop.ts";
+import { ownBackdrop } from "./ownBackdrop.ts";
 import { around, isThemed } from "./plainBackdrop.ts";
 
 const looks = new Set<() => void>();

@@ -5,13 +5,6 @@ import { type Reading, type VisitorRequest, visitorRequest } from "../visitorCli
 /** What the API answered, by the request. */
 export type Answers = Record<string, unknown>;
 
-/** What comes with an element's markup, beside it, for the script that hydrates it. */
-export interface FirstContent {
-  /** When the answers were read, in milliseconds since 1970. */
-  at: number;
-  answers: Answers;
-}
-
 export const keyOf = ({ method, path, body = "" }: VisitorRequest) => `${method} ${path} ${body}`;
 
 /**

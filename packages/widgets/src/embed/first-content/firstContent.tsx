@@ -6,15 +6,17 @@ import { LocaleProvider } from "../../provider/locale.tsx";
 import { allEmbedDocs } from "../allEmbedDocs.ts";
 import { appearanceAttributes, propertyOf } from "../element.ts";
 import type { EmbedDocs } from "../embedDocs.ts";
-import type { Tools, Translation } from "../embeddedWidget.ts";
+import type { FirstContent, Tools, Translation } from "../embeddedWidget.ts";
 import * as strings from "../generated/strings.ts";
 import { asItIs, Frame, propertiesOf } from "../mount.tsx";
+import { renderedParts } from "../react.ts";
 import { allStyles } from "../sheet.ts";
 import { createTranslate } from "../strings.ts";
 import { membersOf, networkFinding } from "../unknownNetwork.ts";
 import type { VisitorRequest } from "../visitorClient.ts";
-import { type Answers, type FirstContent, keyOf, prefetchedAnswersFrom } from "./answers.ts";
+import { type Answers, keyOf, prefetchedAnswersFrom } from "./answers.ts";
 import { appearanceStyles, styleLinks, withoutScript } from "./styleLinks.ts";
+import { totalsOf } from "./totals.ts";
 import { usedStyles } from "./usedStyles.ts";
 
 export interface FirstContentHost {
@@ -36,6 +38,9 @@ export { appearanceStyles, styleFile } from "./styleLinks.ts";
 /** Says that the styles are linked rather than written into the markup. It is no attribute, and gets no further. */
 const LINKED = ["styles", "link"] as const;
 
+/** Says that the answers are left out: our script, which shows the content without its code, fetches them with that. */
+const WITHOUT_ANSWERS = ["answers", "later"] as const;
+
 /**
  * An element with its content as markup, for a server to put into a partner's page: with styles, without anything that runs, and with what
  * the script needs to hydrate it without asking again.
@@ -50,6 +55,7 @@ export async function firstContent(
   const linked = address.has(...LINKED);
   const query = new URLSearchParams(address);
   query.delete(...LINKED);
+  query.delete(...WITHOUT_ANSWERS);
   const docs = allEmbedDocs.find((one) => one.name === name);
   const locale = localeOf(query.get("lang")) ?? "en-CA";
   // One file holds the messages of all of them.
@@ -73,6 +79,7 @@ export async function firstContent(
   const rendering = await renderingOf(docs, query, host.origin, translation);
   for (let round = 0; ; round += 1) {
     const missing = new Map<string, VisitorRequest>();
+    renderedParts.count = 0;
     const markup = rendering({ ...answers }, (request) => missing.set(keyOf(request), request));
     if (missing.size === 0 || round === MOST_ROUNDS) {
       const network = query.get("network");
@@ -80,7 +87,12 @@ export async function firstContent(
         const finding = await networkFinding(membersOf(host.origin, network), host.fetch);
         if (finding) return problem(404, t(finding, { slug: network }));
       }
-      const content = { at: roundedDown(host.now), answers };
+      const content: FirstContent = {
+        at: roundedDown(host.now),
+        totals: totalsOf(answers),
+        ...(renderedParts.count > 0 && { parts: true }),
+        ...(!address.has(...WITHOUT_ANSWERS) && { answers }),
+      };
       const styles = linked
         ? await styleLinks(query, host.origin)
         : `<style>${usedStyles(allStyles(), markup)}${appearanceStyles(query)}${withoutScript}</style>`;

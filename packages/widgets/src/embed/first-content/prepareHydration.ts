@@ -1,22 +1,28 @@
-import { type Answers, type FirstContent, prefetchedAnswersFrom } from "./answers.ts";
-
-/** Milliseconds for which answers that came with the markup are good; older ones are asked for again before the script takes over. */
-const FRESH_MS = 15 * 60_000;
+import type { FirstContent, ShownAnswers } from "../embeddedWidget.ts";
+import { loadParts } from "../react.ts";
+import { type Answers, prefetchedAnswersFrom } from "./answers.ts";
+import { isFresh } from "./freshness.ts";
+import { totalsOf } from "./totals.ts";
 
 /**
- * Prepares the content that the server rendered into a shadow root for hydration.
+ * Prepares first content for hydration.
+ * @param shown what it was shown with, where it stood there without code
  * @returns what the widget needs to render the same again, and whether it is still the same; undefined when the answers are old and
  * cannot be had again
  */
-export async function prepareHydration(shadow: ShadowRoot, origin: string) {
-  const content: FirstContent = JSON.parse(shadow.querySelector("script")?.textContent ?? "");
-  const isFresh = Math.abs(Date.now() - content.at) < FRESH_MS;
-  const answers = isFresh ? content.answers : await askedAgain(content.answers, origin);
-  const totals = Object.values(answers).flatMap((answer) => {
-    const total = (answer as { hits?: { total: number } }).hits?.total;
-    return total === undefined ? [] : [total];
-  });
-  return { isFresh, totals, prefetchedAnswers: prefetchedAnswersFrom(answers) };
+export async function prepareHydration(
+  shadow: ShadowRoot,
+  origin: string,
+  shown: Promise<ShownAnswers | undefined> | undefined,
+) {
+  const given = await shown;
+  const content: FirstContent = given ?? JSON.parse(shadow.querySelector("script")?.textContent ?? "");
+  // What somebody reads stays, whatever its age.
+  const isSame = given ? !given.isOther : isFresh(content);
+  const { answers: old = {} } = content;
+  const answers = given || isSame ? old : await askedAgain(old, origin);
+  if (content.parts) await loadParts();
+  return { isFresh: isSame, totals: totalsOf(answers), prefetchedAnswers: prefetchedAnswersFrom(answers) };
 }
 
 async function askedAgain(old: Answers, origin: string): Promise<Answers> {

@@ -1,6 +1,7 @@
 import { allEmbedDocs } from "../allEmbedDocs.ts";
 import { appearanceSheet } from "../appearance.ts";
 import { appearanceAttributes } from "../element.ts";
+import { loadParts } from "../react.ts";
 import { allStyles } from "../sheet.ts";
 import { isPlausibleValue } from "./plausibleValue.ts";
 
@@ -10,6 +11,8 @@ export const withoutScript = "button:not([type=submit]){visibility:hidden}";
 // An element's styles come with its component. They are loaded one after the other, before anything is rendered: their order is part of what the
 // file's name is a hash of.
 for (const { widget } of allEmbedDocs) await widget.load({ matches: () => true });
+// Also those of lazy parts, which a server renders at once.
+await loadParts();
 const css = allStyles() + withoutScript;
 
 /** The styles of all elements as one file, whose name contains a hash of its content. */

@@ -8,19 +8,7 @@ export const mapElement = {
   height: 550,
   path: "/search",
   reads: "*",
-  firstCall(attribute) {
-    // The code knows other words for a type.
-    if (attribute("type")) return undefined;
-    return [
-      "/search/profiles/",
-      {
-        size: "24",
-        keywords: attribute("text")?.trim() ?? "",
-        network: attribute("network"),
-        profiletype_filters: "ALL",
-      },
-    ];
-  },
+  lives: true,
   load: () => import("./map.chunk.ts"),
   translations: { "fr-CA": () => import("./map.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

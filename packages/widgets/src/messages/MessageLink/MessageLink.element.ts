@@ -7,6 +7,7 @@ export const messageButtonElement = {
   height: 48,
   path: "/profiles/{slug}",
   reads: "",
+  lives: true,
   load: () => import("./message-button.chunk.ts"),
   translations: { "fr-CA": () => import("./message-button.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

@@ -7,7 +7,6 @@ export const profileCardElement = {
   height: 540,
   path: "/profiles/{slug}",
   reads: "*",
-  firstCall: (attribute) => ["/accounts/profile_by_slug/", { slug: attribute("slug") }],
   load: () => import("./profile-card.chunk.ts"),
   translations: { "fr-CA": () => import("./profile-card.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

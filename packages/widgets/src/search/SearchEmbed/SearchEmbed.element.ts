@@ -31,19 +31,6 @@ export const searchElement = {
     attribute("results") === "inline" && attribute("text") ? listHeights(attribute, [64, 12]) : undefined,
   path: "/search",
   reads: listing,
-  firstCall(attribute) {
-    const keywords = attribute("text")?.trim();
-    if (
-      attribute("results") !== "inline" ||
-      !keywords ||
-      attribute("type") ||
-      attribute("near") ||
-      attribute("sort")
-    )
-      return undefined;
-    const network = attribute("network");
-    return ["/search/profiles/", { size: "24", keywords, network, profiletype_filters: "ALL" }];
-  },
   load: async (element) => {
     // Where it does not come the box says so itself.
     const results = element.matches(listing) && import("./InlineResults.tsx").catch(() => {});

@@ -7,7 +7,6 @@ export const weeklyListElement = {
   height: 720,
   path: "/this-week/{network}",
   reads: "*",
-  firstCall: (attribute) => ["/weekly_list/", { network: attribute("network"), size: "100" }],
   load: () => import("./weekly-list.chunk.ts"),
   translations: { "fr-CA": () => import("./weekly-list.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;
