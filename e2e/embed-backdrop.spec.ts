@@ -27,9 +27,6 @@ async function widgetsAreReady(page: Page) {
     page.locator("foodshed-mailing-list").getByRole("button", { name: "Subscribe" }),
   ).toBeVisible();
   await expect(page.locator("foodshed-classifieds").getByRole("article").first()).toBeVisible();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("followBackdrop")),
-  );
 }
 
 /** The texts that cannot be read, in words. */

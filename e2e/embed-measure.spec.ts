@@ -47,12 +47,12 @@ for (const width of [280, 328, 700, 1100])
   }, async ({ page }) => {
     await countShifts(page);
     await page.setViewportSize({ width: Math.max(width + 32, 320), height: 12_000 });
-    // The code comes when all stand there, so that their first height can be read.
+    // The content comes when all stand there, so that their first height can be read.
     let go = () => {};
     const gone = new Promise<void>((resolve) => {
       go = resolve;
     });
-    await page.route(/\/embed\/(core|classifieds|search)-/, async (route) => {
+    await page.route(/\/embed\/html\//, async (route) => {
       await gone;
       await route.continue();
     });

@@ -60,10 +60,13 @@ export async function showFirstContent(wanted: {
   );
   containKeyEvents(box);
   box.style.colorScheme = isThemed(element) ? "" : (plainBackdrop(element) ?? schemeOfText(element));
+  // An excerpt has its height once all of it is there; any other list grows within the room that is reserved for it.
+  const isExcerpt = !!widget.heights?.((name) => element.getAttribute(name));
+  if (found && isExcerpt) await buildMarkup(found.box, box);
   if (found) root.replaceChildren(box);
   const follower = followBackdrop(element, box);
   follower.look();
-  if (found) await buildMarkup(found.box, box);
+  if (found && !isExcerpt) await buildMarkup(found.box, box);
   if (element.matches(widget.reads || "i")) releaseSpace(element, box, own, widget.height);
   const slug = element.getAttribute("network") ?? element.getAttribute("slug");
   if (slug) count(element, origin, slug);
