@@ -129,10 +129,14 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       this.#stop?.();
       const run = this.#stop;
       // Elsewhere than in the evergreen script all code is there already.
-      const shown =
-        import.meta.env.MODE === "production" ? await show(this, root, widget, origin) : undefined;
-      if (this.#stop !== run) return shown?.leave();
-      this.#shown = shown;
+      if (import.meta.env.MODE === "production") {
+        const address = contentAddress(this, widget, origin);
+        const shown = await show(this, root, widget, origin, address);
+        if (this.#stop !== run) return shown?.leave();
+        this.#shown = shown;
+        if (address !== contentAddress(this, widget, origin)) shown?.wake();
+      }
+      const shown = this.#shown;
       do {
         if (shown) this.ariaBusy = null;
         await shown?.intent();
@@ -215,14 +219,24 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
   customElements.define(widget.tag, FoodshedElement);
 }
 
-/** The first content of an element, without the widget's code; undefined where there is none that is good. */
-async function show(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, origin: string) {
+/** Where the site renders the first content of an element with these attributes. */
+function contentAddress(element: HTMLElement, widget: EmbeddedWidget, origin: string) {
   const query = new URLSearchParams();
   for (const name of [...widget.attributes, ...appearanceAttributes])
     if (element.hasAttribute(name)) query.append(name, element.getAttribute(name) as string);
   const locale = localeOf(element);
   if (locale) query.append("lang", locale);
-  const address = `${origin}/embed/html/${widget.tag.slice(9)}?${query}`;
+  return `${origin}/embed/html/${widget.tag.slice(9)}?${query}`;
+}
+
+/** The first content of an element, without the widget's code; undefined where there is none that is good. */
+async function show(
+  element: HTMLElement,
+  root: ShadowRoot,
+  widget: EmbeddedWidget,
+  origin: string,
+  address: string,
+) {
   // Asked for together with the code that shows it.
   const asked = isRenderedByServer(root)
     ? undefined

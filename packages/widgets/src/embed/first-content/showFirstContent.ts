@@ -64,7 +64,15 @@ export async function showFirstContent(wanted: {
   const isExcerpt = !!widget.heights?.((name) => element.getAttribute(name));
   if (found && isExcerpt) await buildMarkup(found.box, box);
   if (found) root.replaceChildren(box);
-  const follower = followBackdrop(element, box);
+  let woken = () => {};
+  let changed = false;
+  let isDue = false;
+  const wake = () => {
+    changed = true;
+    isDue = true;
+    woken();
+  };
+  const follower = followBackdrop(element, box, wake);
   follower.look();
   if (found && !isExcerpt) await buildMarkup(found.box, box);
   if (element.matches(widget.reads || "i")) releaseSpace(element, box, own, widget.height);
@@ -72,15 +80,14 @@ export async function showFirstContent(wanted: {
   if (slug) count(element, origin, slug);
   for (const total of content.totals ?? []) emit(element, "results", { total });
   emit(element, "ready");
-  let woken = () => {};
-  let changed = false;
   return {
     async intent() {
       const told = new Promise<void>((resolve) => {
         woken = resolve;
       });
       if (widget.lives) idle(woken);
-      await Promise.race([recording.intent(), told]);
+      if (!isDue) await Promise.race([recording.intent(), told]);
+      isDue = false;
     },
     // The answers follow with the code, and the content as it is now: another is not hydrated.
     answers: async () => {
@@ -89,10 +96,7 @@ export async function showFirstContent(wanted: {
       const now = await markupOf(fetch(address, { credentials: "omit" }));
       return { ...now.content, isOther: now.box !== found.box };
     },
-    wake() {
-      changed = true;
-      woken();
-    },
+    wake,
     isChanged: () => changed,
     stop() {
       follower.leave();
