@@ -61,7 +61,9 @@ for (const [name, address] of Object.entries(widgets)) {
     const element = page.locator("h1 + *");
     const before = await element.evaluate((host) => {
       const nodes = [...(host.shadowRoot?.querySelectorAll("div *") ?? [])];
-      const focused = nodes.find((node) => node.matches("a, input:not([type=radio], [type=checkbox])")) as HTMLElement;
+      const focused = nodes.find((node) =>
+        node.matches("a, input:not([type=radio], [type=checkbox])"),
+      ) as HTMLElement;
       focused.focus();
       Object.assign(globalThis, { nodes, focused });
       const field = focused.localName === "input";
