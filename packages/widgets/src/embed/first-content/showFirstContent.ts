@@ -1,4 +1,5 @@
 import { followBackdrop } from "../backdrop/followBackdrop.ts";
+import { ownBackdropStyles } from "../backdrop/ownBackdrop.ts";
 import { isThemed, plainBackdrop, schemeOfText } from "../backdrop/plainBackdrop.ts";
 import { containKeyEvents } from "../containKeyEvents.ts";
 import { count } from "../count.ts";
@@ -51,7 +52,7 @@ export async function showFirstContent(wanted: {
   if (!isFresh(content) || !element.isConnected) return undefined;
   const own = root.adoptedStyleSheets[0] as CSSStyleSheet;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync((found?.styles ?? "") + buttons);
+  sheet.replaceSync((found?.styles ?? "") + buttons + ownBackdropStyles);
   root.adoptedStyleSheets = [own, sheet];
   const box = root.querySelector("div") ?? document.createElement("div");
   const recording = recordInteractions(root, (link) =>
