@@ -5,9 +5,11 @@ import type { MailMessage } from "../infra/mail/mail.ts";
  * What mails may use, after caniemail.com (read in November 2026): what Outlook for Windows, which renders with Word's
  * engine, and Gmail both know.
  */
-const ELEMENTS = new Set("html head meta title style body table tr td p h1 h2 a br div".split(" "));
+const ELEMENTS = new Set(
+  "html head meta title style body table tr td p h1 h2 a br div blockquote".split(" "),
+);
 const PROPERTIES = new Set(
-  `background-color border border-bottom border-top color display font-family font-size font-weight height line-height
+  `background-color border border-bottom border-left border-top color display font-family font-size font-weight height line-height
   margin max-height overflow padding table-layout text-align text-decoration width`.split(/\s+/),
 );
 /** What one of them does not know, and whose lack harms nothing: corners stay square, words break elsewhere. */

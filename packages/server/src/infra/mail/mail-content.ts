@@ -1,9 +1,12 @@
+/** A paragraph of ours, or what a person wrote: set apart, so that nobody takes it for ours. */
+export type MailParagraph = string | { quote: string };
+
 /** What one of our mails says: paragraphs as plain text, and one thing to do. */
 export interface MailContent {
   to: string;
   subject: string;
   greeting: string;
-  paragraphs: string[];
+  paragraphs: MailParagraph[];
   /** The one thing that the reader is asked to do; everything else is a link in the text. */
   action: MailAction;
   /** Things listed in the mail, each with its own address. */

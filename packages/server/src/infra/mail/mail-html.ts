@@ -2,8 +2,9 @@ import type { Translate } from "@foodshed/sdk/locale";
 import { light as colours } from "../../core/colours.ts";
 import { escapeHtml } from "./escape-html.ts";
 import * as strings from "./generated/strings.ts";
-import type { MailAction, MailContent, MailItem, MailSection } from "./mail-content.ts";
+import type { MailAction, MailContent, MailItem, MailParagraph, MailSection } from "./mail-content.ts";
 import { languageOf } from "./mail-language.ts";
+import { linesOf } from "./mail-lines.ts";
 import { masthead } from "./mail-masthead.ts";
 import { BREAKS, SERIF, schemes, type } from "./mail-styles.ts";
 
@@ -19,7 +20,7 @@ export function htmlMail(content: MailContent, home: string, t: Translate): stri
   const { subject, greeting, paragraphs, items = [], sections = [], action, closing } = content;
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;color:${colours.ink};${type(26, 1.2, 600, SERIF)};${BREAKS}">${escapeHtml(greeting)}</h1>`,
-    ...paragraphs.map((text) => paragraph(text)),
+    ...paragraphs.map((one) => (typeof one === "string" ? paragraph(one) : quoted(one))),
     ...items.map(listed),
     ...sections.map(section),
     button(action),
@@ -31,7 +32,7 @@ export function htmlMail(content: MailContent, home: string, t: Translate): stri
   return `<!doctype html>
 <html lang="${languageOf(t)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${schemes}</style></head>
 <body class="page" bgcolor="${colours.paper}" style="margin:0;padding:0;background-color:${colours.paper}">
-${preview(paragraphs[0] ?? "")}
+${preview(paragraphs.find((one) => typeof one === "string") ?? "")}
 ${table(
   `<tr><td class="edge" align="center" style="padding:24px">
 <!--[if mso]>${OPEN} style="table-layout:fixed" width="${WIDTH}"><tr><td><![endif]-->
@@ -63,6 +64,13 @@ const preview = (text: string) =>
 
 const paragraph = (text: string, colour: "ink" | "soft" = "ink", size = 17) =>
   `<p class="${colour}" style="margin:0 0 16px;color:${colour === "ink" ? colours.ink : colours.inkSoft};${type(size, 1.55)};${BREAKS}">${escapeHtml(text)}</p>`;
+
+/** Word draws a line beside a cell, and none beside a block. */
+const quoted = ({ quote }: Exclude<MailParagraph, string>) =>
+  `<blockquote style="margin:0 0 16px">${table(
+    `<tr><td class="ink line" style="border-left:3px solid ${colours.line};padding:0 0 0 16px;color:${colours.ink};${type(17, 1.55)};${BREAKS}">${linesOf(quote).map(escapeHtml).join("<br>")}</td></tr>`,
+    "",
+  )}</blockquote>`;
 
 const anchor = ({ url, label }: MailAction, weight = 400) =>
   `<a class="leaf" href="${escapeHtml(url)}" style="color:${colours.leaf};font-weight:${weight};${BREAKS}">${escapeHtml(label)}</a>`;

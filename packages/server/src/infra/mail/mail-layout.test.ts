@@ -5,12 +5,13 @@ import { expectOwed } from "../../testing/mail-rules.ts";
 import { writeMail } from "./mail-layout.ts";
 
 const url = `https://foodshed.example/forgot/${"a1B2".repeat(40)}`;
+const QUOTE = `Your account is closed.\n\n<b>Pay</b> ${"every day ".repeat(12)}now.`;
 const mail = writeMail(
   {
     to: "ada@farm.example",
     subject: "Reset your password",
     greeting: "Hello <Ada>,",
-    paragraphs: ["Somebody, hopefully you, asked for this."],
+    paragraphs: ["Somebody, hopefully you, asked for this.", { quote: QUOTE }],
     items: [{ title: "Wanted: Pears", text: "Maple Hill, Elora", url }],
     sections: [
       {
@@ -42,6 +43,19 @@ describe("the layout of mails", () => {
     for (const [element] of html.matchAll(/<(?:p|h1|h2)[^>]*>/g))
       expect(element).toContain("overflow-wrap:anywhere;word-break:break-word");
     expect(html).toContain("width=device-width");
+  });
+
+  it("sets apart what a person wrote, so that nobody takes it for ours", () => {
+    const quote = /<blockquote.*?<\/blockquote>/s.exec(html)?.[0];
+    expect(quote).toContain("Your account is closed.<br><br>&#60;b&#62;Pay&#60;/b&#62; every day");
+    expect(quote).not.toContain("Somebody");
+    const lines = text.split("\n");
+    const from = lines.indexOf("> Your account is closed.");
+    expect(lines[from + 1]).toBe(">");
+    expect(lines[from + 2]).toMatch(/^> <b>Pay<\/b> every day/);
+    expect(lines[from + 3]).toMatch(/^> .*now\.$/);
+    expect(lines[from + 4]).toBe("");
+    for (const line of lines.slice(from, from + 4)) expect(line.length).toBeLessThanOrEqual(72);
   });
 
   it("gives each colour of the light scheme its dark one", () => {

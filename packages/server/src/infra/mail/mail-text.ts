@@ -1,8 +1,12 @@
 import type { Translate } from "@foodshed/sdk/locale";
 import * as strings from "./generated/strings.ts";
 import type { MailContent, MailItem } from "./mail-content.ts";
+import { linesOf } from "./mail-lines.ts";
 
-/** The plain form: what text readers show, at most 72 columns wide but for addresses. */
+/** Columns, but for addresses. */
+const WIDTH = 72;
+
+/** The plain form: what text readers show. */
 export function plainMail(
   { greeting, paragraphs, items = [], sections = [], action, closing, subscription }: MailContent,
   home: string,
@@ -13,7 +17,7 @@ export function plainMail(
     [wrap(`* ${title}`), ...(text ? [wrap(text)] : []), url].join("\n");
   const blocks = [
     greeting,
-    ...paragraphs,
+    ...paragraphs.map((one) => (typeof one === "string" ? one : quoted(one.quote))),
     ...items.map(listed),
     ...sections.flatMap(({ heading, items, link }) => [
       wrap(heading),
@@ -35,12 +39,19 @@ export function plainMail(
   return `${blocks.map((block) => (block.includes("\n") ? block : wrap(block))).join("\n\n")}\n\n${sender.join("\n")}\n`;
 }
 
-/** Lines of at most 72 characters, as terminal mail readers like them. No-break spaces stay. */
-function wrap(text: string): string {
+/** Each line behind the sign that mail readers know. */
+const quoted = (text: string) =>
+  linesOf(text)
+    .flatMap((line) => wrap(line, WIDTH - 2).split("\n"))
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+
+/** Lines as terminal mail readers like them. No-break spaces stay. */
+function wrap(text: string, width = WIDTH): string {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/[^\S\u00a0\u202f]+/)) {
-    if (line && line.length + 1 + word.length > 72) {
+    if (line && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;
     } else line = line ? `${line} ${word}` : word;

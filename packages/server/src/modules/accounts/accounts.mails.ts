@@ -72,10 +72,7 @@ export function claimMail(
       : t(strings.mailClaimSubject, { business }),
     paragraphs: [
       ...(message
-        ? [
-            t(strings.mailClaimMessageIntro, { sender: message.sender, business }),
-            ...message.content.split(/\n{2,}/),
-          ]
+        ? [t(strings.mailClaimMessageIntro, { sender: message.sender, business }), { quote: message.content }]
         : []),
       madeBy === undefined
         ? t(strings.mailClaimPrepared, { business })

@@ -1,7 +1,7 @@
 import type { Locale, Translate } from "@foodshed/sdk/locale";
 import { linkPageUrl } from "../../infra/mail/link-page.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
-import { greetingOf, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
 import type { Services } from "../services.ts";
 import type { AnswerRow } from "./enquiries.queries.ts";
@@ -18,8 +18,6 @@ import {
 } from "./visitor-enquiries.tokens.ts";
 
 type Settings = Pick<Services, "config" | "secret">;
-
-const paragraphsOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);
 
 /** To the visitor. Holds nothing that they wrote: the address may be another person's. */
 export function confirmEnquiryMail(
@@ -50,13 +48,13 @@ export function visitorEnquiryMail(
   enquiry: VisitorEnquiry,
   account: number,
   t: Translate,
-): { subject: string; paragraphs: string[]; action: { label: string; url: string } } {
+): Pick<MailContent, "subject" | "paragraphs" | "action"> {
   const { id, name, email, product } = enquiry;
   return {
     subject: t(strings.mailAskedSubject, { name, product }),
     paragraphs: [
       t(strings.mailAskedIntro, { name }),
-      ...paragraphsOf(requestText(enquiry, t)),
+      { quote: requestText(enquiry, t) },
       t(strings.mailAskedAnswer, { email }),
       t(strings.mailAskedKnown),
     ],
@@ -81,7 +79,7 @@ export function visitorAnswerMail(
       to: enquiry.email,
       subject: t(strings.mailAnsweredSubject, { business }),
       greeting: greetingOf(enquiry.name, t),
-      paragraphs: paragraphsOf(answerText(enquiry, answer, t)),
+      paragraphs: [{ quote: answerText(enquiry, answer, t) }],
       items: [
         {
           title: business,

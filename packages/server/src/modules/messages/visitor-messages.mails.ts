@@ -41,7 +41,7 @@ export function visitorMessageMail(
     subject: t(strings.mailFromVisitorSubject, { name }),
     paragraphs: [
       t(strings.mailFromVisitorIntro, { name }),
-      ...content.split(/\s*\n\s*/).filter(Boolean),
+      { quote: content },
       t(strings.mailFromVisitorReply, { email }),
       t(strings.mailFromVisitorKnown),
     ],

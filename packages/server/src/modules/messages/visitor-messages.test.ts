@@ -43,7 +43,7 @@ describe("a visitor's message to a business", () => {
     expect(await mailsFrom("Message from Anna Ritter")).toEqual([]);
     expect((await open(link, "POST")).body).toContain("Your message is on its way.");
     const [mail] = await mailsFrom("Message from Anna Ritter");
-    expect(mail?.text).toContain("Do you have <b>cider</b>?\n\nFor the fair.");
+    expect(mail?.text).toContain("> Do you have <b>cider</b>?\n> For the fair.");
     expect(mail?.text).toContain("your reply goes to anna@ritter.example");
     expect(mail?.text).toContain("Unsubscribe:");
     expect(mail?.html).not.toContain("<b>");

@@ -8,7 +8,7 @@ export const form = style({ display: "grid", gap: tokens.space.md, paddingBlockS
 
 export const preview = style([form]);
 
-export const recipients = style({ display: "grid", gap: tokens.space.sm, paddingBlockEnd: tokens.space.sm });
+export const recipients = style({ display: "grid", gap: tokens.space.sm, paddingBlock: tokens.space.sm });
 
 export const names = style([
   bareList,

@@ -20,7 +20,13 @@ export const bar = style({
 
 export const count = style([text.label]);
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.xs,
+  // Two beside each other, so that the list below stays in sight.
+  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+});
 
 // Pressed with a thumb.
 globalStyle(`${buttons} button`, { "@media": { [media.phone]: { minHeight: px(44) } } });
