@@ -57,6 +57,28 @@ test("a list is shown without the widget's code; what is typed and sent before t
   expect(problems).toEqual([]);
 });
 
+test("content of another release than the scripts is rendered again", { tag: "@any-size" }, async ({
+  page,
+}) => {
+  // As after a release: the partner's copy names its elements in the former way.
+  await page.route(/\/embed\/html\//, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const former = body
+      .replace(/"build":"[^"]+"/, '"build":"former"')
+      .replaceAll('class="', 'class="former ');
+    expect(former).not.toBe(body);
+    await route.fulfill({ response, body: former });
+  });
+  await openPage(page, "former-release", board);
+  const widget = page.locator("foodshed-classifieds");
+  const wanted = widget.getByRole("radio", { name: /Wanted/ });
+  await expect(widget.locator(".former").first()).toBeVisible();
+  await wanted.check();
+  await expect(widget.locator(".former")).toHaveCount(0);
+  await expect(wanted).toBeChecked();
+});
+
 test("a choice made before the code is there is answered when it is", { tag: "@any-size" }, async ({
   page,
 }) => {

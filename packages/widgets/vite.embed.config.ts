@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { viteLicences } from "../../scripts/lib/third-party.mjs";
+import { embedBuildId } from "./vite.embed.build-id.ts";
 import { embedMessages } from "./vite.embed.messages.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -203,7 +204,10 @@ export default defineConfig(({ mode }) => {
       ...build.plugins,
       viteLicences(),
     ],
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.EMBED_BUILD": JSON.stringify(embedBuildId()),
+    },
     resolve: {
       alias: [
         { find: "downshift", replacement: src("embed/smallCombobox.ts") },

@@ -59,6 +59,8 @@ export interface Mounted {
 export interface FirstContent {
   /** When the answers were read, in milliseconds since 1970. */
   at: number;
+  /** What it was rendered by: only the same build of the code hydrates it. */
+  build?: string | undefined;
   /** How many the searches among them found. */
   totals?: readonly number[];
   /** Whether it shows lazy parts, which have to be there before it is hydrated. */

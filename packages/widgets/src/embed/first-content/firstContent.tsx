@@ -15,6 +15,7 @@ import { createTranslate } from "../strings.ts";
 import { membersOf, networkFinding } from "../unknownNetwork.ts";
 import type { VisitorRequest } from "../visitorClient.ts";
 import { type Answers, keyOf, prefetchedAnswersFrom } from "./answers.ts";
+import { BUILD } from "./build.ts";
 import { appearanceStyles, styleLinks, withoutScript } from "./styleLinks.ts";
 import { totalsOf } from "./totals.ts";
 import { usedStyles } from "./usedStyles.ts";
@@ -89,6 +90,7 @@ export async function firstContent(
       }
       const content: FirstContent = {
         at: roundedDown(host.now),
+        build: BUILD,
         totals: totalsOf(answers),
         ...(renderedParts.count > 0 && { parts: true }),
         ...(!address.has(...WITHOUT_ANSWERS) && { answers }),

@@ -1,13 +1,14 @@
 import type { FirstContent, ShownAnswers } from "../embeddedWidget.ts";
 import { loadParts } from "../react.ts";
 import { type Answers, prefetchedAnswersFrom } from "./answers.ts";
+import { BUILD } from "./build.ts";
 import { isFresh } from "./freshness.ts";
 import { totalsOf } from "./totals.ts";
 
 /**
  * Prepares first content for hydration.
  * @param shown what it was shown with, where it stood there without code
- * @returns what the widget needs to render the same again, and whether it is still the same; undefined when the answers are old and
+ * @returns what the widget needs to render the same again, and whether its code would render the same; undefined when the answers are old and
  * cannot be had again
  */
 export async function prepareHydration(
@@ -18,9 +19,9 @@ export async function prepareHydration(
   const given = await shown;
   const content: FirstContent = given ?? JSON.parse(shadow.querySelector("script")?.textContent ?? "");
   // What somebody reads stays, whatever its age.
-  const isSame = given ? !given.isOther : isFresh(content);
+  const isSame = content.build === BUILD && (given ? !given.isOther : isFresh(content));
   const { answers: old = {} } = content;
-  const answers = given || isSame ? old : await askedAgain(old, origin);
+  const answers = given || isFresh(content) ? old : await askedAgain(old, origin);
   if (content.parts) await loadParts();
   return { isFresh: isSame, totals: totalsOf(answers), prefetchedAnswers: prefetchedAnswersFrom(answers) };
 }
