@@ -15,6 +15,11 @@ export interface Invites {
   isOver: boolean;
 }
 
+/** Reasons are errors until they are shown, in the language of then. */
+interface State extends Omit<Invites, "failed"> {
+  failed: { row: MemberRow; error: FoodshedError | undefined }[];
+}
+
 /** Calls at a time. */
 const AT_ONCE = 3;
 
@@ -24,20 +29,20 @@ export function useInvites() {
   const client = useClient();
   const refresh = useInvalidateQueries();
   const keys = useRef(new Map<MemberRow, string>());
-  const [invites, setInvites] = useState<Invites>();
+  const [state, setState] = useState<State>();
 
   /** An address that somebody took since the plan was made. */
   const reasonOf = (error: FoodshedError | undefined) =>
     error?.status === 409 ? t(strings.takenMeanwhile) : (error?.message ?? t(strings.notMade));
 
   async function run(rows: readonly MemberRow[], before: readonly number[] = []): Promise<void> {
-    const state: Invites = {
+    const next: State = {
       total: before.length + rows.length,
       made: [...before],
       failed: [],
       isOver: false,
     };
-    const show = () => setInvites({ ...state, made: [...state.made], failed: [...state.failed] });
+    const show = () => setState({ ...next, made: [...next.made], failed: [...next.failed] });
     show();
     const left = [...rows];
     const work = async () => {
@@ -50,25 +55,29 @@ export function useInvites() {
           body: row.account,
         });
         const account = data?.[0]?.account.id;
-        if (account !== undefined) state.made.push(account);
-        else state.failed.push({ row, message: reasonOf(error) });
+        if (account !== undefined) next.made.push(account);
+        else next.failed.push({ row, error });
         show();
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    if (state.made.length > 0) {
+    if (next.made.length > 0) {
       // To write to just them later. Without it they are there all the same.
       await client.POST("/recipient_groups/", {
         body: {
           name: t(strings.groupName, { when: momentText(new Date().toISOString(), t) }),
-          accounts: state.made,
+          accounts: next.made,
         },
       });
       await refresh("listManagedProfiles", "listRecipientGroups");
     }
-    state.isOver = true;
+    next.isOver = true;
     show();
   }
 
+  const invites: Invites | undefined = state && {
+    ...state,
+    failed: state.failed.map(({ row, error }) => ({ row, message: reasonOf(error) })),
+  };
   return { invites, run };
 }

@@ -142,7 +142,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
     ["a sitemap", 1_500, async () => drain(await profileSitemap(services, 5))],
     [
       "the members that a large network manages",
-      5_000,
+      6_000,
       () => listManagedProfiles(services, actor, access, page),
     ],
     ["the members of a large network", 5_000, () => listConnectedProfiles(services, access, page)],

@@ -3,5 +3,9 @@ import * as css from "./Dialog.css.ts";
 
 /** The buttons at the end of a dialog, which stay in sight while what is above them scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+  return (
+    <div className={css.actions} data-docked="">
+      {children}
+    </div>
+  );
 }
