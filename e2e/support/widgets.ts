@@ -42,7 +42,10 @@ const styles = [
   "cursor",
 ];
 
-/** How the first of each kind of thing in every widget looks, as the browser computes it. */
+/**
+ * How the first of each kind of thing in every widget looks, as the browser computes it. Without what a map's library draws, which comes some
+ * time after the list beside it.
+ */
 export async function looks(page: Page): Promise<Record<string, Record<string, string>>> {
   const found: Record<string, Record<string, string>> = {};
   for (const tag of tags) {
@@ -52,7 +55,8 @@ export async function looks(page: Page): Promise<Record<string, Record<string, s
       .evaluate(
         (host, [kinds, styles]) =>
           kinds.flatMap((kind) => {
-            const part = host.shadowRoot?.querySelector(kind);
+            const parts = [...(host.shadowRoot?.querySelectorAll(kind) ?? [])];
+            const part = parts.find((each) => !each.closest(".leaflet-container"));
             if (!part) return [];
             const computed = getComputedStyle(part);
             return [

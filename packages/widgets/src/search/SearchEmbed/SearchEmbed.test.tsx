@@ -1,5 +1,6 @@
 import { businesses, problem, profileSearch, smallNetwork } from "@foodshed/sdk/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { SearchEmbed } from "./SearchEmbed.tsx";
@@ -9,6 +10,16 @@ const search = vi.fn(({ body }) =>
 );
 const mocks = { ...smallNetwork, "POST /search/profiles/": search };
 const field = () => screen.getByRole("combobox", { name: "Search" });
+
+/** Searches before any effect has run. */
+function Impatient() {
+  useLayoutEffect(() => {
+    const input = field() as HTMLInputElement;
+    input.value = "gouda";
+    input.form?.requestSubmit();
+  }, []);
+  return null;
+}
 
 describe("the search on a partner's page", () => {
   it("leads to the site's results", async () => {
@@ -38,6 +49,18 @@ describe("the search on a partner's page", () => {
     await user.clear(field());
     await user.type(field(), "whitefish{Enter}");
     expect(await screen.findByRole("link", { name: "Manitou Fish Company" })).toBeVisible();
+  });
+
+  it("keeps a search that is made before the effects of its first rendering", async () => {
+    renderWidget(
+      <>
+        <SearchEmbed results="inline" text="whitefish" />
+        <Impatient />
+      </>,
+      { mocks },
+    );
+    expect(await screen.findByRole("link", { name: "North Fork Dairy" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent('for "gouda"');
   });
 
   it("puts results in the order that is asked for, here and on the site, and says when it knows none", async () => {

@@ -1,5 +1,5 @@
 import { findProfileType, findSearchSort, type ProfileType } from "@foodshed/sdk/vocabulary";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type MeasureAttributes, readMeasure } from "../../primitives/ListMeasure/readMeasure.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useHostNetwork, useNavigate } from "../../provider/host.tsx";
@@ -38,7 +38,12 @@ export function SearchEmbed(props: SearchEmbedProps) {
   const order = findSearchSort(sort ?? "best");
   if (!order) unknown.push({ filter: "sort", value: sort ?? "" });
   const [searched, setSearched] = useState<string | null>(text || null);
-  useEffect(() => setSearched(text || null), [text]);
+  // Not by an effect: on hydration it would come after a search that was made meanwhile, and take it back.
+  const [given, setGiven] = useState(text);
+  if (text !== given) {
+    setGiven(text);
+    setSearched(text || null);
+  }
   const search = (words: string) => {
     if (results === "inline") setSearched(words);
     else
