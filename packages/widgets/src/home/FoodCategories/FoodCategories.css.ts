@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { bareList } from "../../theme/shared.css.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -48,21 +49,6 @@ export const sign = styleVariants(tokens.category, (hue) => [
 
 export const words = style({ display: "grid", minWidth: 0 });
 
-export const link = style({
-  fontWeight: 600,
-  lineHeight: 1.3,
-  color: "inherit",
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0 },
-  selectors: {
-    [`${category}:hover &`]: {
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
-    },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${tokens.color.focus}`, borderRadius: 4 },
-  },
-});
+export const link = style([stretchedLink, { fontWeight: 600, lineHeight: 1.3 }]);
 
 export const count = style([text.soft, { fontVariantNumeric: "tabular-nums" }]);

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
@@ -29,20 +30,7 @@ export const classified = style({
 
 export const title = style([heading.h4]);
 
-export const link = style({
-  color: "inherit",
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0 },
-  ":hover": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.2em" },
-  selectors: {
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${tokens.color.focus}`,
-      outlineOffset: 4,
-      borderRadius: 4,
-    },
-  },
-});
+export const link = style([stretchedLink]);
 
 export const meta = style([text.soft, { overflowWrap: "anywhere" }]);
 

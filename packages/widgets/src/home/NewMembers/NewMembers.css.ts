@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -29,23 +30,6 @@ export const words = style({ display: "grid", gap: roomy(4), justifyItems: "star
 
 export const name = style([heading.h4]);
 
-export const link = style({
-  color: "inherit",
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0 },
-  selectors: {
-    [`${member}:hover &`]: {
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
-    },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${tokens.color.focus}`,
-      outlineOffset: 4,
-      borderRadius: 4,
-    },
-  },
-});
+export const link = style([stretchedLink]);
 
 export const place = style([text.soft, { display: "flex", alignItems: "center", gap: "0.3em" }]);

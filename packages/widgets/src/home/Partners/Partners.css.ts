@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -24,16 +25,7 @@ export const words = style({ display: "grid", gap: tokens.space.xs, justifyItems
 
 export const name = style([heading.h3]);
 
-export const link = style({
-  color: "inherit",
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: tokens.radius.card },
-  ":hover": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.15em" },
-  selectors: {
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
-  },
-});
+export const link = style([stretchedLink, { "::after": { borderRadius: tokens.radius.card } }]);
 
 export const place = style([text.soft, { display: "flex", alignItems: "center", gap: "0.3em" }]);
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -32,24 +33,7 @@ export const faces = style({ display: "flex", gap: roomy(6), marginBlockEnd: roo
 
 export const name = style([heading.h4]);
 
-export const link = style({
-  color: "inherit",
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0 },
-  selectors: {
-    [`${card}:hover &`]: {
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
-    },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${tokens.color.focus}`,
-      outlineOffset: 4,
-      borderRadius: 4,
-    },
-  },
-});
+export const link = style([stretchedLink]);
 
 export const facts = style([text.soft, { display: "flex", flexWrap: "wrap", columnGap: tokens.space.md }]);
 
