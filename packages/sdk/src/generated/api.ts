@@ -8152,7 +8152,10 @@ export interface components {
         ProfileSlug: {
             slug: components["schemas"]["Slug"];
         };
-        /** @description What is searched for. Empty matches everything. */
+        /**
+         * @description What is searched for, in English or French. Empty matches everything. A word that means another thing in the other language, such as
+         *     "raisin", means what it does in the language that `Accept-Language` prefers, else in that of the signed-in user, else in English.
+         */
         SearchKeywords: string;
         /**
          * @description How many hits

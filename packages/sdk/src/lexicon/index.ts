@@ -2,6 +2,7 @@ export * from "./descriptors.ts";
 export * from "./entry.ts";
 export * from "./fillers.ts";
 export * from "./fold.ts";
+export * from "./homographs.ts";
 export * from "./lexicon.ts";
 export * from "./parse.ts";
 export * from "./regions.ts";

@@ -15,6 +15,8 @@ import {
 } from "../vocabulary/index.ts";
 import { CUSTOMERS, DESCRIPTORS, FAMILIES } from "./descriptors.ts";
 import { FILLERS, INTENTS } from "./fillers.ts";
+import { foldTerm } from "./fold.ts";
+import { HOMOGRAPHS } from "./homographs.ts";
 import { createLexicon, LEXICON, lexiconEntries } from "./lexicon.ts";
 import { parseLexicon } from "./parse.ts";
 
@@ -75,13 +77,24 @@ describe("the lexicon", () => {
     expect(LEXICON.find(french)).toBe(LEXICON.find(english));
   });
 
-  // "Raisin" is a fresh grape in French and a dried one in English. Whose word it is cannot be known of one that stands alone.
   it.each([
-    ["raisin", "dried grape"],
-    ["prune", "dried plum"],
-  ])("finds by %s the fresh fruit, and as a kind of it what the other language means: %s", (word, dried) => {
-    const fresh = LEXICON.find(word)?.key as string;
-    expect(LEXICON.ancestors(dried)).toEqual(expect.arrayContaining([fresh, "dried fruit"]));
+    ["raisins", "dried grape", "grape"],
+    ["Prunes", "dried plum", "plum"],
+    ["biscuit", "scone", "cookie"],
+    ["rôti", "flatbread", "roast"],
+    ["four", undefined, "commercial oven"],
+  ])("means by %s in English %s, and in French %s", (word, english, french) => {
+    expect(LEXICON.find(word, "en-CA")?.key).toBe(english);
+    expect(LEXICON.find(word, "fr-CA")?.key).toBe(french);
+  });
+
+  it("has an entry for each meaning of a word that the languages do not share", () => {
+    for (const [word, meanings] of HOMOGRAPHS) {
+      expect(foldTerm(word), word).toBe(word);
+      const keys = Object.values(meanings);
+      expect(new Set(keys).size, word).toBe(keys.length);
+      for (const key of keys) expect(LEXICON.get(key)?.key, word).toBe(key);
+    }
   });
 
   it("knows what each concept is a kind of, the nearest first", () => {

@@ -1,14 +1,19 @@
+import type { Locale } from "../locale/locales.ts";
 import { LEXICON_SOURCES } from "./data/index.ts";
 import type { LexiconEntry } from "./entry.ts";
 import { foldTerm } from "./fold.ts";
+import { HOMOGRAPHS } from "./homographs.ts";
 import { parseLexiconSources } from "./parse.ts";
 
 export interface Lexicon {
   entries(): readonly LexiconEntry[];
   /** The entry with this key. */
   get(key: string): LexiconEntry | undefined;
-  /** The entry that a term in either language means; case, accents, hyphens and regular plurals make no difference. */
-  find(term: string): LexiconEntry | undefined;
+  /**
+   * The entry that a term means; case, accents, hyphens and regular plurals make no difference. A term of either language is found; of one
+   * that both have with different meanings, `locale` says which is meant.
+   */
+  find(term: string, locale?: Locale): LexiconEntry | undefined;
   /** The keys of everything that this concept is a kind of, the nearest first. */
   ancestors(key: string): readonly string[];
 }
@@ -39,7 +44,11 @@ export function createLexicon(load: () => readonly LexiconEntry[]): Lexicon {
   return {
     entries: () => index().entries,
     get: (key) => index().byKey.get(key),
-    find: (term) => index().byTerm.get(foldTerm(term)),
+    find(term, locale) {
+      const folded = foldTerm(term);
+      const meanings = locale && HOMOGRAPHS.get(folded);
+      return meanings ? index().byKey.get(meanings[locale] ?? "") : index().byTerm.get(folded);
+    },
     ancestors(key) {
       // A set keeps the order of insertion and can grow while it is iterated: breadth first, nearest first.
       const found = new Set<string>(index().byKey.get(key)?.broader);

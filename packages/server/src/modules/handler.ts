@@ -45,6 +45,8 @@ export interface Call<Id extends OperationId> {
   locale?: Locale;
   /** Writes what a person reads in the response, in the language asked for or else stored; the response's headers then name it. */
   translate: Translate;
+  /** The language of who asks, for a response that differs by it in more than messages: its headers then say so. */
+  language(): Locale;
   /** The origin of the page that made the request; undefined where a browser says none. */
   origin?: string;
   /** Whether the caller's browser asks not to be tracked: Do-Not-Track or Global Privacy Control. */

@@ -6,7 +6,7 @@ import type { UploadedFile } from "../core/uploaded-file.ts";
 import type { Call } from "../modules/handler.ts";
 import type { Services } from "../modules/services.ts";
 import type { Named } from "./authorize/access.ts";
-import { namingLanguage, translatorOf } from "./http/language.ts";
+import { nameLanguage, namingLanguage, translatorOf } from "./http/language.ts";
 
 /** A request whose caller is known and whose content is valid. */
 export interface ValidRequest {
@@ -33,6 +33,10 @@ export function callOf(
     cookie: request.headers.cookie,
     locale: acceptedLocale(request.headers["accept-language"]),
     translate,
+    language: () => {
+      nameLanguage(reply, translate.locale);
+      return translate.locale;
+    },
     origin: request.headers.origin,
     doNotTrack: request.headers.dnt === "1" || request.headers["sec-gpc"] === "1",
     userAgent: request.headers["user-agent"],

@@ -1,5 +1,5 @@
 export const FRUIT = `
-# Fruit. "raisin" and "prune" are the French for grapes and plums here, which Ontario grows; it dries few of them.
+# Fruit. "raisin" and "prune" are the French for grapes and plums in texts, which Ontario grows; it dries few of them.
 fruit | fruit
 produce, fresh produce, fruit and vegetable, fruit and veg, veg and fruit, fruit & veggie | fruits et légumes, produits maraîchers
 fresh fruit | fruit frais < fruit, produce

@@ -136,7 +136,7 @@ async function findFor(
 export async function toStandingSearch(
   services: Services,
   networks: Map<string, number | undefined>,
-  { kind, search, latitude, longitude }: queries.StoredSearch,
+  { kind, search, latitude, longitude, language }: queries.StoredSearch,
 ): Promise<StandingSearch> {
   const slug = search.network;
   if (slug !== undefined && !networks.has(slug))
@@ -146,6 +146,7 @@ export async function toStandingSearch(
     parameters: search,
     networkId: slug === undefined ? undefined : networks.get(slug),
     own: latitude === null || longitude === null ? undefined : { latitude, longitude },
+    language: language ?? undefined,
   };
 }
 

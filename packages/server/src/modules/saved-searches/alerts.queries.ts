@@ -59,12 +59,18 @@ export async function insertCheck(connection: Connection, check: Check): Promise
 export type StoredSearch = Pick<Row, "id" | "account_id" | "kind" | "name" | "frequency" | "search"> & {
   latitude: number | null;
   longitude: number | null;
+  /** That of whoever saved it. */
+  language: Locale | null;
 };
+
+const ownersLanguage = sql<Locale | null>`coalesce(
+  (select language from users where id = s.user_id), (select language from alert_subscribers where id = s.subscriber_id))`;
 
 function searches(connection: Connection) {
   return connection
     .selectFrom("saved_searches as s")
     .leftJoin("accounts as a", "a.id", "s.account_id")
+    .select(ownersLanguage.as("language"))
     .select(["s.id", "s.account_id", "s.kind", "s.name", "s.frequency", "s.search"])
     .select(["a.latitude", "a.longitude"]);
 }
@@ -203,6 +209,7 @@ export async function lockDueHits(
       "s.search",
     ])
     .select(["a.latitude", "a.longitude", "h.profile_id", "h.classified_id"])
+    .select(ownersLanguage.as("language"))
     .select(
       sql<boolean>`exists (
         select 1 from saved_searches t join saved_search_hits o on o.saved_search_id = t.id

@@ -33,7 +33,8 @@ export async function readKnown(
   { kind, search }: Body<"saveSearch">,
 ): Promise<Known> {
   try {
-    const ids = await findEverything(services, actor, { kind, parameters: search }, MAX_KNOWN);
+    const { language } = actor;
+    const ids = await findEverything(services, actor, { kind, parameters: search, language }, MAX_KNOWN);
     return { ids: ids ?? null };
   } catch (error) {
     if (error instanceof DomainError) return { refusal: error };

@@ -31,7 +31,7 @@ export async function requestAlert(
   language: Locale = DEFAULT_LOCALE,
 ): Promise<ResponseBody<"requestAlert">> {
   const { db, clock, config, mail } = services;
-  await findEverything(services, VISITOR, { kind, parameters: search }, 0);
+  await findEverything(services, VISITOR, { kind, parameters: search, language }, 0);
   await inTransaction(db, async (trx) => {
     const token = newToken();
     await queries.insertRequest(trx, {
@@ -70,7 +70,7 @@ export async function confirmAlert(services: Services, token: string): Promise<v
   const request = await readAlertRequest(services, token);
   const { kind, name, search, frequency, email, language } = request;
   if (request.used_at) return;
-  const known = await findEverything(services, VISITOR, { kind, parameters: search }, MAX_KNOWN);
+  const known = await findEverything(services, VISITOR, { kind, parameters: search, language }, MAX_KNOWN);
   await inTransaction(db, async (trx) => {
     const at = clock.now();
     if (!(await queries.useRequest(trx, request.token_hash, at))) return;

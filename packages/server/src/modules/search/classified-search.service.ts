@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { endingSoonBy } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
@@ -31,8 +32,9 @@ export async function searchClassifieds(
   services: Services,
   actor: Actor,
   input: Body<"searchClassifieds">,
+  language?: Locale,
 ): Promise<ResponseBody<"searchClassifieds">> {
-  const context = await beginSearch(services, actor, input);
+  const context = await beginSearch(services, actor, input, language);
   const { engine } = context;
   const grid = input.map && new ClusterGrid(readView(input.map));
   const { result, read, categories, unknown, isFiltered } = await findClassifieds(
@@ -124,6 +126,7 @@ export async function findClassifieds(
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
     literal: common.literal,
+    language: context.language,
     documents: "classifieds",
     isPlaced: read.place !== undefined,
   });

@@ -75,6 +75,35 @@ const PROFILES: Record<string, TestProfile> = {
     city: "Ottawa",
     at: OTTAWA,
   },
+  vineyard: {
+    name: "Stony Ridge",
+    types: ["Vineyard"],
+    roles: { seller: { products: [["Coronation Grapes", 4]] } },
+    city: "Ottawa",
+    at: OTTAWA,
+  },
+  dryingShed: {
+    name: "The Drying Shed",
+    types: ["Processor"],
+    roles: {
+      seller: {
+        products: [
+          ["Dried Grapes", 4],
+          ["Tea Biscuits", 5],
+        ],
+      },
+    },
+    city: "Ottawa",
+    at: OTTAWA,
+  },
+  kitchens: {
+    name: "Kitchens & More",
+    types: ["Processor"],
+    description: "Convection ovens, serviced by a family of four.",
+    roles: { seller: { products: [["Cookies", 5]] } },
+    city: "Ottawa",
+    at: OTTAWA,
+  },
   hidden: {
     name: "Quiet Acres",
     description: "Garlic and leeks.",
@@ -134,6 +163,38 @@ describe.each(ENGINES)("search, %s", (engine) => {
     });
   });
 
+  describe("words that mean another thing in the other language", () => {
+    const asked = async (keywords: string, language?: string) => {
+      const answer = await server.post(
+        "/search/profiles/",
+        { keywords },
+        language === undefined ? {} : { headers: { "accept-language": language } },
+      );
+      return answer.body.hits.hits.map((hit: { _source: { id: number } }) => keyOf(hit._source.id));
+    };
+    test.each([
+      ["raisins", "fr-CA", ["dryingShed", "vineyard"]],
+      ["raisins", "en-CA", ["dryingShed"]],
+      ["raisins", undefined, ["dryingShed"]],
+      ["raisins de table", "fr-CA", ["vineyard"]],
+      ["raisin sec", "fr-CA", ["dryingShed"]],
+      ["biscuit", "fr-CA", ["dryingShed", "kitchens"]],
+      ["biscuit", "en-CA", ["dryingShed"]],
+      ["biscuits", "fr;q=0.5, en;q=0.8", ["dryingShed"]],
+    ])("%s, asked in %s", async (keywords, language, expected) => {
+      expect((await asked(keywords, language)).sort()).toEqual(expected);
+    });
+
+    test("a number is no oven, unless a francophone asks", async () => {
+      const [french] = (
+        await server.post("/search/profiles/", { keywords: "four" }, { headers: { "accept-language": "fr" } })
+      ).body.hits.hits;
+      expect(french.highlight[0].ranges[0]).toEqual([0, 16]);
+      const [english] = (await server.post("/search/profiles/", { keywords: "four" })).body.hits.hits;
+      expect(english.highlight[0].ranges).toEqual([[42, 46]]);
+    });
+  });
+
   test("takes a sentence of many things", async () => {
     const keywords = "organic goat cheese, maple syrup, apple cider, raw honey, sweet corn and garlic";
     expect(await found({ keywords })).toEqual([]);
@@ -188,7 +249,7 @@ describe.each(ENGINES)("search, %s", (engine) => {
 
   test("counts each type, and what is available when", async () => {
     const { aggregations } = await search({});
-    expect(aggregations.profile_types).toMatchObject({ ALL: 7, BUYS: 1 });
+    expect(aggregations.profile_types).toMatchObject({ ALL: 10, BUYS: 1 });
     expect(countOf(aggregations.available, "09")).toBe(1);
     expect(countOf(aggregations.available, "02")).toBe(0);
     expect(aggregations.delivers).toBe(1);
@@ -200,8 +261,11 @@ describe.each(ENGINES)("search, %s", (engine) => {
     expect(await found({ keywords: "cheese", near, distance: 40 })).toEqual(["cheeseShop", "dairy"]);
     expect((await found({ near, sort: "nearest" })).slice(-1)).toEqual(["hidden"]);
     expect(await found({ bounds: [-76, 45, -75, 46], sort: "name" })).toEqual([
+      "kitchens",
+      "vineyard",
       "eggs",
       "restaurant",
+      "dryingShed",
       "mixed",
     ]);
     expect(await found({ keywords: "cheese near Elora" })).toEqual(["cheeseShop", "dairy", "restaurant"]);
@@ -217,10 +281,13 @@ describe.each(ENGINES)("search, %s", (engine) => {
     expect(await found({ sort: "name" })).toEqual([
       "cheeseShop",
       "dairy",
+      "kitchens",
       "orchard",
       "hidden",
+      "vineyard",
       "eggs",
       "restaurant",
+      "dryingShed",
       "mixed",
     ]);
     expect((await found({ sort: "newest" }))[0]).toBe("hidden");
@@ -278,6 +345,6 @@ describe.each(ENGINES)("search, %s", (engine) => {
       await indexProfile(trx, id);
     });
     expect(await found({ keywords: "medlar", literal: true })).toEqual([]);
-    expect((await search({})).hits.total).toBe(7);
+    expect((await search({})).hits.total).toBe(10);
   });
 });

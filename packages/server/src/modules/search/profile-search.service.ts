@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { ClusterGrid } from "../map/clusters.ts";
@@ -31,8 +32,9 @@ export async function searchProfiles(
   services: Services,
   actor: Actor,
   input: Body<"searchProfiles">,
+  language?: Locale,
 ): Promise<ResponseBody<"searchProfiles">> {
-  const context = await beginSearch(services, actor, input);
+  const context = await beginSearch(services, actor, input, language);
   const { engine } = context;
   const grid = input.map && new ClusterGrid(readView(input.map));
   const found = await findProfiles(services, context, input, () => ({ grid }));
@@ -127,6 +129,7 @@ export async function findProfiles(
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
     literal: common.literal,
+    language: context.language,
     isPlaced: read.place !== undefined,
     ...(type === "BUYS" && { intent: "buying" }),
   });

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { localized } from "@foodshed/sdk/locale";
+import { type Locale, localized } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -33,6 +33,8 @@ export interface StandingSearch {
   networkId: number | undefined;
   /** Where the account is that searches. */
   own: Coordinates | undefined;
+  /** That of whoever searches. */
+  language: Locale | undefined;
 }
 
 export interface ChangedDocuments {
@@ -72,9 +74,9 @@ export class StandingSearches {
   async findIn(excerpt: Excerpt, search: StandingSearch): Promise<number[]> {
     const segment = await this.#segmentOf(excerpt);
     if (!segment) return [];
-    const { parameters, networkId, own } = search;
+    const { parameters, networkId, own, language } = search;
     const from = parameters.distance && parameters.near === undefined ? own : undefined;
-    const key = JSON.stringify([parameters, networkId, from]);
+    const key = JSON.stringify([parameters, networkId, from, language]);
     const before = excerpt.found.get(key);
     if (before) return before;
     const result = (await this.#find(search, segment.size, segment))?.result;
@@ -111,13 +113,14 @@ export class StandingSearches {
   }
 
   async #find(search: StandingSearch, size: number, excerpt?: Segment): Promise<Found | undefined> {
-    const { parameters, networkId, own } = search;
+    const { parameters, networkId, own, language } = search;
     const { near, network } = parameters;
     try {
       const context: SearchContext = {
         engine: this.#engine,
         marks: network === undefined ? [] : marksOfNetwork(networkId),
         given: near === undefined ? own : placeNear(this.#services, this.#engine, near),
+        language,
       };
       return await find(this.#services, context, search, size, excerpt);
     } catch (error) {
@@ -136,10 +139,10 @@ export class StandingSearches {
 export async function findEverything(
   services: Services,
   actor: Actor,
-  search: Pick<StandingSearch, "kind" | "parameters">,
+  search: Pick<StandingSearch, "kind" | "parameters" | "language">,
   most: number,
 ): Promise<number[] | undefined> {
-  const context = await beginSearch(services, actor, search.parameters);
+  const context = await beginSearch(services, actor, search.parameters, search.language);
   const { network } = search.parameters;
   if (network !== undefined && !(await findNetwork(services.db, network)))
     throw DomainError.invalid({ network: [localized(strings.unknownNetwork, { slug: network })] });

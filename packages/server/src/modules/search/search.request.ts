@@ -1,4 +1,4 @@
-import { type LocalizedText, localized } from "@foodshed/sdk/locale";
+import { type Locale, type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { outsideOntarioProblem, postalArea, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -38,12 +38,19 @@ export interface SearchContext {
   marks: string[][];
   /** Where distances are measured from unless a place is typed. */
   given: Coordinates | undefined;
+  /** What words mean where the two languages differ; undefined where nobody's language is known. */
+  language: Locale | undefined;
 }
 
-export async function beginSearch(services: Services, actor: Actor, input: Asked): Promise<SearchContext> {
+export async function beginSearch(
+  services: Services,
+  actor: Actor,
+  input: Asked,
+  language?: Locale,
+): Promise<SearchContext> {
   const marks = await networkMarks(services, input.network);
   const engine = await readyEngineOf(services.db);
-  return { engine, marks, given: await placeOf(services, engine, actor, input.near) };
+  return { engine, marks, given: await placeOf(services, engine, actor, input.near), language };
 }
 
 /** What searches for profiles and for classifieds ask alike. */

@@ -26,26 +26,26 @@ export const routes: Routes<
   | "listNewProfiles"
   | "listSuggestedProfiles"
 > = {
-  searchProfiles: async ({ services, actor, body, translate, ...caller }) => {
-    const response = translated(await searchProfiles(services, actor, body), translate);
+  searchProfiles: async ({ services, actor, body, translate, language, ...caller }) => {
+    const response = translated(await searchProfiles(services, actor, body, language()), translate);
     recordSearch(services, "profiles", body, response, caller);
     return response;
   },
-  searchClassifieds: async ({ services, actor, body, translate, ...caller }) => {
-    const response = translated(await searchClassifieds(services, actor, body), translate);
+  searchClassifieds: async ({ services, actor, body, translate, language, ...caller }) => {
+    const response = translated(await searchClassifieds(services, actor, body, language()), translate);
     recordSearch(services, "classifieds", body, response, caller);
     return response;
   },
-  findProfiles: async ({ services, actor, query, translate, ...caller }) => {
+  findProfiles: async ({ services, actor, query, translate, language, ...caller }) => {
     const { map_bounds, map_zoom, ...rest } = query;
     const request = { ...rest, ...viewOfAddress({ map_bounds, map_zoom }) };
-    const response = translated(await searchProfiles(services, actor, request), translate);
+    const response = translated(await searchProfiles(services, actor, request, language()), translate);
     recordSearch(services, "profiles", request, response, caller);
     return response;
   },
-  findClassifieds: async ({ services, actor, query, translate, ...caller }) => {
+  findClassifieds: async ({ services, actor, query, translate, language, ...caller }) => {
     const request = classifiedsRequest(query, services.clock);
-    const response = translated(await searchClassifieds(services, actor, request), translate);
+    const response = translated(await searchClassifieds(services, actor, request, language()), translate);
     recordSearch(services, "classifieds", request, response, caller);
     return response;
   },

@@ -1,4 +1,5 @@
-import type { LexiconEntry } from "@foodshed/sdk/lexicon";
+import { HOMOGRAPHS, type LexiconEntry } from "@foodshed/sdk/lexicon";
+import type { Locale } from "@foodshed/sdk/locale";
 import type { TermDictionary } from "./term-dictionary.ts";
 import { type Connective, isEmptyWord, type SentenceEnd, type Word, wordsOf } from "./words.ts";
 
@@ -18,6 +19,8 @@ export interface Concept {
 interface Node {
   next: Map<number, Node>;
   concepts: Concept[];
+  /** What is meant in place of these by who asks in a language. */
+  asked?: Readonly<Record<Locale, readonly Concept[]>>;
 }
 
 /** A run of words that names one or more concepts. */
@@ -65,6 +68,11 @@ export class ConceptScanner {
         for (const { stem } of wordsOf(phrase)) this.#note(stem, concept);
       }
     }
+    for (const [word, meanings] of HOMOGRAPHS) {
+      const conceptsIn = (locale: Locale) => this.#byKey.get(meanings[locale] ?? "") ?? [];
+      const asked = { "en-CA": [conceptsIn("en-CA")].flat(), "fr-CA": [conceptsIn("fr-CA")].flat() };
+      if (asked["en-CA"].length + asked["fr-CA"].length > 0) this.#firstNode(word).asked = asked;
+    }
   }
 
   get(key: string): Concept | undefined {
@@ -97,9 +105,7 @@ export class ConceptScanner {
   #add(words: readonly Word[], concept: Concept, withConnectives: boolean): void {
     const [first, ...rest] = words;
     if (!first) return;
-    const term = this.#terms.lexiconWord(first.stem);
-    let node: Node = this.#first[term] ?? { next: new Map(), concepts: [] };
-    this.#first[term] = node;
+    let node = this.#firstNode(first.stem);
     for (const { stem, connective } of rest) {
       if (withConnectives && connective) node = nextOf(node, this.connective(connective));
       node = nextOf(node, this.#terms.lexiconWord(stem));
@@ -107,16 +113,27 @@ export class ConceptScanner {
     if (!node.concepts.includes(concept)) node.concepts.push(concept);
   }
 
+  #firstNode(stem: string): Node {
+    const term = this.#terms.lexiconWord(stem);
+    const node: Node = this.#first[term] ?? { next: new Map(), concepts: [] };
+    this.#first[term] = node;
+    return node;
+  }
+
   /** The number of a connective or sentence end between words. */
   connective(connective: Connective | SentenceEnd): number {
     return this.#terms.mark(connective);
   }
 
-  /** The concepts in words of a text, empty ones left out; `stems` are those to read instead of their own. */
-  scanWords(words: readonly Word[], stems?: readonly string[]): ConceptMatch[] {
+  /**
+   * The concepts in words of a text, empty ones left out; `stems` are those to read instead of their own. `asked` is the language of who
+   * asks with these words.
+   */
+  scanWords(words: readonly Word[], stems?: readonly string[], asked?: Locale): ConceptMatch[] {
     return this.scan(
       words.map(({ stem }, at) => this.#terms.find(stems?.[at] ?? stem)),
       words.map(({ connective }) => connective && this.connective(connective)),
+      asked,
     );
   }
 
@@ -127,10 +144,11 @@ export class ConceptScanner {
   scan(
     words: readonly (number | undefined)[],
     connectives: readonly (number | undefined)[] = [],
+    asked?: Locale,
   ): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
     for (let start = 0; start < words.length; ) {
-      const match = this.#longestAt(words, connectives, start);
+      const match = this.#longestAt(words, connectives, start, asked);
       if (match) matches.push(match);
       start = match ? match.end : start + 1;
     }
@@ -141,12 +159,14 @@ export class ConceptScanner {
     words: readonly (number | undefined)[],
     connectives: readonly (number | undefined)[],
     start: number,
+    asked: Locale | undefined,
   ): ConceptMatch | undefined {
     const first = words[start];
     let node = first === undefined ? undefined : this.#first[first];
     let longest: ConceptMatch | undefined;
     for (let end = start + 1; node; end++) {
-      if (node.concepts.length > 0) longest = { start, end, concepts: node.concepts };
+      const concepts = (asked && node.asked?.[asked]) ?? node.concepts;
+      if (concepts.length > 0) longest = { start, end, concepts };
       if (end === words.length) break;
       const connective = connectives[end];
       if (connective !== undefined) node = node.next.get(connective);

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Concept, ConceptMatch } from "./concepts.ts";
 import { describesOthers, isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
@@ -52,6 +53,8 @@ export interface UnderstandingOptions {
   isPlaced?: boolean;
   /** Which side leads where no word says it. */
   intent?: Intent;
+  /** The language of who asks: a word may mean another thing in the other one. */
+  language?: Locale | undefined;
 }
 
 /** Undefined when nothing was asked for. */
@@ -78,7 +81,7 @@ export function understandQuery(
   }));
 
   const isBoard = options.documents === "classifieds";
-  const concepts = withRequests(index, words, tokens);
+  const concepts = withRequests(index, words, tokens, options.language);
   for (const { start, end } of concepts) for (let i = start; i < end; i++) (tokens[i] as Token).used = true;
   const customers = concepts.filter(({ concepts: found }) => found.every(isCustomer));
   const {
@@ -190,8 +193,9 @@ function withRequests(
   index: DocumentIndex,
   words: readonly Word[],
   tokens: readonly Token[],
+  language: Locale | undefined,
 ): readonly ConceptMatch[] {
-  const scanned = index.concepts.scanWords(tokens);
+  const scanned = index.concepts.scanWords(tokens, undefined, language);
   // "Egg buyers" are no eggs of the business type Buyer; "buyers" alone are.
   const named =
     scanned.length > 1 || tokens.length > 1
