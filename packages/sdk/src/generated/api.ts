@@ -5976,6 +5976,11 @@ export interface components {
             is_organization: boolean;
             /** @description Whether the caller acts for it */
             current: boolean;
+            /**
+             * Format: date-time
+             * @description When it is erased, where it is closed
+             */
+            closing_until?: string | null;
         };
         /**
          * @example {

@@ -30,6 +30,8 @@ describe("closing an account", () => {
     expect(closed.status).toBe(200);
     const { closed_at } = await account(ada.accountId);
     expect(closed.body.closing_until).toBe(new Date((closed_at as Date).getTime() + 30 * DAY).toISOString());
+    const me = (await server.get("/people/me/", { token: ada.token })).body;
+    expect(me.businesses).toMatchObject([{ id: ada.accountId, closing_until: closed.body.closing_until }]);
     expect(await search()).toBe(0);
     for (const token of [undefined, ben.token]) {
       expect((await profileOf(ada, token)).status).toBe(404);

@@ -3,6 +3,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import { signedIn } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { cardOf } from "../accounts/account-cards.ts";
+import { closesOn } from "../accounts/closing-times.ts";
 import { owner } from "../accounts/email-changes.service.ts";
 import { setHome, setName } from "../accounts/logins.service.ts";
 import { hijackOf } from "../audit/audit.ts";
@@ -17,10 +18,11 @@ export async function getMe({ db, images }: Services, actor: Actor): Promise<Res
   const person = await queries.findMembership(db, { userId, accountId });
   if (!person) throw DomainError.unauthorized();
   const { user_id, first_name, last_name, email } = person;
-  const businesses = (await queries.listBusinesses(db, userId)).map(({ card, ...rest }) => ({
+  const businesses = (await queries.listBusinesses(db, userId)).map(({ card, closed_at, ...rest }) => ({
     ...cardOf(images, card),
     ...rest,
     current: card.id === accountId,
+    closing_until: closed_at && closesOn(closed_at).toISOString(),
   }));
   return {
     user_id,

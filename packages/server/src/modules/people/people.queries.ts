@@ -128,6 +128,7 @@ export interface MyBusinessRow {
   role: MemberRole;
   is_manager: boolean;
   is_organization: boolean;
+  closed_at: Date | null;
 }
 
 /** The businesses that a person can act for, by name. */
@@ -135,7 +136,7 @@ export function listBusinesses(db: Connection, userId: number): Promise<MyBusine
   return db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
-    .select(["m.role", "a.is_manager"])
+    .select(["m.role", "a.is_manager", "a.closed_at"])
     .select(cardJson("a").as("card"))
     .select(
       sql<boolean>`exists (select from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`.as(

@@ -177,13 +177,33 @@ describe("The switcher in the header", () => {
   });
 });
 
-describe("A role that an owner has changed since the login", () => {
-  it("is learned with the next page", async () => {
+describe("What an owner has changed since the login", () => {
+  it("is learned of a role with the next page", async () => {
     const mine = me({ businesses: [myBusiness(orchard, { current: true, role: "reader" })] });
     const { session } = show("/", {
       "GET /people/me/": () => mine,
       "POST /accounts/refresh/": () => ({ token: exampleToken({ role: "reader" }) }),
     });
     await waitFor(() => expect(session.get()?.role).toBe("reader"));
+  });
+
+  it("is learned of a business that was closed, and of one that is kept", async () => {
+    const until = "2026-12-26T15:00:00Z";
+    for (const [before, now] of [
+      [null, until],
+      [until, null],
+    ]) {
+      const mine = me({ businesses: [myBusiness(orchard, { current: true, closing_until: now })] });
+      const { session, unmount } = show(
+        "/",
+        {
+          "GET /people/me/": () => mine,
+          "POST /accounts/refresh/": () => ({ token: exampleToken({ closing_until: now }) }),
+        },
+        { signedInAs: { role: "owner", closing_until: before } },
+      );
+      await waitFor(() => expect(session.get()?.closing_until).toBe(now));
+      unmount();
+    }
   });
 });

@@ -12,7 +12,7 @@ import * as strings from "../generated/strings.ts";
 import { roleLabel } from "../memberRoles.ts";
 import { currentBusiness, useMe } from "../useMe.ts";
 import * as css from "./BusinessSwitch.css.ts";
-import { useCurrentRole } from "./useCurrentRole.ts";
+import { useCurrentClaims } from "./useCurrentClaims.ts";
 import { useMenuButton } from "./useMenuButton.ts";
 import { useSwitchBusiness } from "./useSwitchBusiness.ts";
 
@@ -31,7 +31,7 @@ export function BusinessSwitch(props: BusinessSwitchProps) {
   const { data: me } = useMe();
   const current = currentBusiness(me);
   useEntryNotice(props.inMenu ?? false);
-  useCurrentRole(current?.role, !props.inMenu);
+  useCurrentClaims(current, !props.inMenu);
   if (!me || !current || me.businesses.length < 2) return null;
   return <Switch {...props} businesses={me.businesses} current={current} />;
 }

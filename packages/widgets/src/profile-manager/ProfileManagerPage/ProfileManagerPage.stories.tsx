@@ -17,6 +17,7 @@ const [orchard, , , , network] = businesses;
 
 const answers = (profiles = managedProfiles, changes: Mocks = {}) => ({
   msw: typedHandlers({
+    "GET /accounts/session/": () => claims({ account_id: network.id, is_manager: true }),
     "GET /accounts/managed_profiles/": () => ({ count: profiles.length, results: profiles }),
     "GET /accounts/connection_requests_list/": () => [
       {

@@ -13,6 +13,7 @@ function dashboard(mocks: RenderWidgetOptions["mocks"] = {}, profiles = managedP
   return renderWidget(<ProfileManagerPage />, {
     signedInAs: { account_id: network.id, is_manager: true },
     mocks: {
+      "GET /accounts/session/": () => claims({ account_id: network.id, is_manager: true }),
       "GET /accounts/managed_profiles/": () => ({ count: profiles.length, results: profiles }),
       "GET /accounts/connection_requests_list/": () => [],
       "GET /campaigns/": () => ({ count: 0, results: [] }),
@@ -74,6 +75,25 @@ describe("The profile manager's dashboard", () => {
     expect(screen.queryByRole("table")).toBeNull();
     expect(renewed).not.toHaveBeenCalled();
     expect(session.get()?.token).toBe(token);
+  });
+
+  it("closes to a manager whose network was closed since the login, and updates the whole site", async () => {
+    const until = "2026-12-26T15:00:00Z";
+    const { session } = dashboard({
+      "GET /accounts/session/": () => claims({ is_manager: false, closing_until: until }),
+      "POST /accounts/refresh/": () => ({
+        token: exampleToken({ account_id: network.id, is_manager: false, closing_until: until }),
+      }),
+    });
+    expect(await screen.findByText("You do not have permission to access this page.")).toBeVisible();
+    expect(screen.queryByText(/^Managing/)).toBeNull();
+    expect(session.get()).toMatchObject({ is_manager: false, closing_until: until });
+  });
+
+  it("stays open while the server does not say whether the member is still a manager", async () => {
+    dashboard({ "GET /accounts/session/": () => problem(503, "Not now.") });
+    expect(await screen.findByRole("heading", { name: "Managing 4 Profiles" })).toBeVisible();
+    expect(screen.queryByText("Not now.")).toBeNull();
   });
 
   it("opens to a member who became a manager since the login, and updates the whole site", async () => {
