@@ -9461,6 +9461,8 @@ export interface components {
              * @description When it begins, within 90 days; at once when absent
              */
             send_at?: string;
+            /** @description In how many seconds it begins, by the clock of the server; without `send_at` only */
+            delay?: number;
         };
         /**
          * @description On its way, sent, refused for now and tried again, or given up

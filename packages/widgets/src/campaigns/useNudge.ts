@@ -7,8 +7,8 @@ import { useInvalidateQueries } from "../provider/useQuery.ts";
 import { countOf } from "./campaigns.ts";
 import * as strings from "./generated/strings.ts";
 
-/** Reminders begin so much later, in milliseconds: as long as their notice offers to take them back. */
-const GRACE_MS = 10_000;
+/** Reminders begin so many seconds later: as long as their notice offers to take them back. The server counts them, as the browser's clock may be wrong. */
+const GRACE_SECONDS = 10;
 
 /** Reminds accounts of what their profiles lack, with one press; the notice takes it back. */
 export function useNudge() {
@@ -30,11 +30,7 @@ export function useNudge() {
     async (_client, accounts: readonly number[]) => {
       const result = await client.POST("/campaigns/", {
         params: { header: idempotencyHeader(createIdempotencyKey()) },
-        body: {
-          kind: "nudge",
-          accounts: [...accounts],
-          send_at: new Date(Date.now() + GRACE_MS).toISOString(),
-        },
+        body: { kind: "nudge", accounts: [...accounts], delay: GRACE_SECONDS },
       });
       if (result.error) notify(result.error.message, "error");
       return result;

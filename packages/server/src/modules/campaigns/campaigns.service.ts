@@ -1,5 +1,5 @@
 import { localized } from "@foodshed/sdk/locale";
-import { days, fromNow } from "../../core/clock.ts";
+import { days, fromNow, seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -25,14 +25,17 @@ export async function createCampaign(
   actor: SignedInActor,
   body: Body<"createCampaign">,
 ): Promise<Campaign> {
-  const { kind, content = "", files = [], send_at } = body;
+  const { kind, content = "", files = [], send_at, delay = 0 } = body;
   if (kind === "message" && !content.trim())
     throw DomainError.invalid({ content: [localized(strings.writeMessage)] });
   if (kind === "nudge" && (content || files.length > 0))
     throw DomainError.invalid({ content: [localized(strings.nudgeHasNoText)] });
+  if (send_at && delay) throw DomainError.invalid({ delay: [localized(strings.oneTime)] });
   const { db, clock, jobs } = services;
   const now = clock.now();
-  const begins = send_at ? new Date(Math.max(now.getTime(), Date.parse(send_at))) : now;
+  const begins = send_at
+    ? new Date(Math.max(now.getTime(), Date.parse(send_at)))
+    : fromNow(clock, seconds(delay));
   if (begins > fromNow(clock, MAX_AHEAD))
     throw DomainError.invalid({ send_at: [localized(strings.tooFarAhead)] });
   const found = await inTransaction(db, async (trx) => {

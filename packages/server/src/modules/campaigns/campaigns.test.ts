@@ -155,6 +155,16 @@ describe("a campaign", () => {
     expect((await create(network, message({ accounts: ids(...members), send_at: late }))).status).toBe(400);
   });
 
+  it("begins so many seconds later by the clock of the server, whatever the sender's says", async () => {
+    const at = server.clock.now().getTime();
+    const accounts = ids(...members);
+    const { state, send_at } = (await create(network, message({ accounts, delay: 10 }))).body;
+    expect(state).toBe("scheduled");
+    expect(Date.parse(send_at) - at).toBeGreaterThanOrEqual(10_000);
+    for (const wrong of [{ delay: -1 }, { delay: 3601 }, { delay: 10, send_at }])
+      expect((await create(network, message({ accounts, ...wrong }))).status).toBe(400);
+  });
+
   it("leaves out who has blocked the sender or left since it was written", async () => {
     const [first, second, third] = members;
     const { id } = (await create(network, message({ accounts: ids(...members) }))).body;

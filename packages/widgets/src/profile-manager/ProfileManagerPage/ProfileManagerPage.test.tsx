@@ -213,7 +213,7 @@ describe("The profile manager's dashboard", () => {
     const sent = vi.fn();
     const { user } = dashboard({
       "POST /campaigns/": ({ body }) => {
-        sent(body.kind, body.accounts);
+        sent(body.kind, body.accounts, body.send_at, body.delay);
         return campaign({ kind: "nudge", state: "scheduled", counts: [{ outcome: "waiting", count: 1 }] });
       },
       "POST /campaigns/{id}/change/": ({ body }) => {
@@ -228,7 +228,7 @@ describe("The profile manager's dashboard", () => {
     expect(await screen.findByText("A reminder goes out in a moment.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("The reminders were stopped.")).toBeVisible();
-    expect(sent.mock.calls).toEqual([["nudge", [413]], ["cancel"]]);
+    expect(sent.mock.calls).toEqual([["nudge", [413], undefined, 10], ["cancel"]]);
   });
 
   it("reminds everybody whose profile lacks something with one press", async () => {

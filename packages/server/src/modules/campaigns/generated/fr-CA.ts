@@ -11,6 +11,7 @@ export default {
   "server.campaigns.writeMessage": "Écrivez d’abord un message.",
   "server.campaigns.nudgeHasNoText": "Un rappel n’a pas de texte à lui : il dit ce qui manque au profil.",
   "server.campaigns.nobodyToReach": "Aucune des entreprises choisies ne peut être jointe pour le moment.",
+  "server.campaigns.oneTime": "Indiquez soit le moment de l’envoi, soit le délai en secondes, mais pas les deux.",
   "server.campaigns.tooFarAhead": "Choisissez un moment dans les 90 prochains jours.",
   "server.campaigns.campaignIsOver": "Cette campagne est terminée.",
   "server.campaigns.nudgeSubject": ["Complétez le profil de ",["business"]],

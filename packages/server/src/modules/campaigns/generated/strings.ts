@@ -26,6 +26,9 @@ export const nudgeHasNoText: LocalizedString = { id: "server.campaigns.nudgeHasN
 /** Nobody of those you chose can be reached now. */
 export const nobodyToReach: LocalizedString = { id: "server.campaigns.nobodyToReach", english: "Nobody of those you chose can be reached now." };
 
+/** Say when it begins, or in how many seconds, not both. */
+export const oneTime: LocalizedString = { id: "server.campaigns.oneTime", english: "Say when it begins, or in how many seconds, not both." };
+
 /** Choose a time within the next 90 days. */
 export const tooFarAhead: LocalizedString = { id: "server.campaigns.tooFarAhead", english: "Choose a time within the next 90 days." };
 
