@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -31,8 +31,9 @@ export function MyBusinesses({ disabled = false }: MyBusinessesProps) {
   }
   if (!data)
     return (
-      <SmallLoadFailure
-        message={t(strings.businessesNotLoaded, { reason: error?.message ?? "" })}
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.businessesNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );

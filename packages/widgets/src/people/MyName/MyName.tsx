@@ -6,7 +6,7 @@ import { filled } from "../../primitives/Field/rules.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useSchemaForm } from "../../primitives/Field/useSchemaForm.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
@@ -28,7 +28,13 @@ export function MyName({ disabled = false }: { disabled?: boolean }) {
   const { data, error, retry } = useMe();
   if (data) return <NameForm me={data} disabled={disabled} />;
   if (error) {
-    return <SmallLoadFailure message={t(strings.nameNotLoaded, { reason: error.message })} onRetry={retry} />;
+    return (
+      <GroupedLoadFailure
+        message={error.message}
+        alone={t(strings.nameNotLoaded, { reason: error.message })}
+        onRetry={retry}
+      />
+    );
   }
   return <Skeleton height="5em" />;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -44,7 +44,11 @@ export function PeopleSection({ disabled = false }: PeopleSectionProps) {
   }
   if (!data) {
     return (
-      <SmallLoadFailure message={t(strings.notLoaded, { reason: error?.message ?? "" })} onRetry={retry} />
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.notLoaded, { reason: error?.message ?? "" })}
+        onRetry={retry}
+      />
     );
   }
   const { people, invitations, limit } = data;

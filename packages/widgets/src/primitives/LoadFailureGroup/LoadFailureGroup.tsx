@@ -14,7 +14,10 @@ import * as strings from "../generated/strings.ts";
 import { SmallLoadFailure, type SmallLoadFailureProps } from "../LoadFailure/SmallLoadFailure.tsx";
 
 export interface GroupedLoadFailureProps extends SmallLoadFailureProps {
+  /** The reason, alike in every part that fails for it. */
   message: string;
+  /** Said instead of the reason alone where no other part gives the same. */
+  alone?: string;
 }
 
 interface Group {
@@ -59,7 +62,7 @@ export function LoadFailureGroup({ children }: { children: ReactNode }) {
 }
 
 /** A `SmallLoadFailure` that leaves the reason to the `LoadFailureGroup` around it where other parts give the same. */
-export function GroupedLoadFailure({ message, onRetry }: GroupedLoadFailureProps) {
+export function GroupedLoadFailure({ message, alone = message, onRetry }: GroupedLoadFailureProps) {
   const t = useTranslate();
   const part = useId();
   const group = useContext(GroupContext);
@@ -67,5 +70,5 @@ export function GroupedLoadFailure({ message, onRetry }: GroupedLoadFailureProps
   useEffect(() => report?.(part, { message, onRetry }), [report, part, message, onRetry]);
   useEffect(() => () => report?.(part, undefined), [report, part]);
   if (group?.shared.has(message)) return <p className={text.soft}>{t(strings.notLoaded)}</p>;
-  return <SmallLoadFailure message={message} onRetry={onRetry} />;
+  return <SmallLoadFailure message={alone} onRetry={onRetry} />;
 }

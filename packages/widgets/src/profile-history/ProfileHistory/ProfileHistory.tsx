@@ -2,7 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { formatDateTime } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Pager } from "../../primitives/Pager/Pager.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
@@ -38,7 +38,11 @@ export function ProfileHistory({ account, mayUndo }: ProfileHistoryProps) {
   }
   if (!data)
     return (
-      <SmallLoadFailure message={t(strings.notLoaded, { reason: error?.message ?? "" })} onRetry={retry} />
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.notLoaded, { reason: error?.message ?? "" })}
+        onRetry={retry}
+      />
     );
   return (
     <div className={css.parts}>

@@ -1,7 +1,7 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import { NOTIFICATION_VERBS } from "@foodshed/sdk/vocabulary";
 import { label as labelText } from "@foodshed/sdk/vocabulary/label";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Switch } from "../../primitives/Switch/Switch.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -38,8 +38,9 @@ export function EmailPreferences() {
   }
   if (!data) {
     return (
-      <SmallLoadFailure
-        message={t(strings.emailPreferencesNotLoaded, { reason: error?.message ?? "" })}
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.emailPreferencesNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { formatDateTime } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -25,8 +25,9 @@ export function OpenSessions() {
   }
   if (!data) {
     return (
-      <SmallLoadFailure
-        message={t(strings.sessionsNotLoaded, { reason: error?.message ?? "" })}
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.sessionsNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { holds } from "@foodshed/sdk/vocabulary";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
@@ -35,8 +35,9 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
           <Skeleton height="3em" />
         </div>
       ) : (
-        <SmallLoadFailure
-          message={t(strings.accountTypesNotLoaded, { reason: error?.message ?? "" })}
+        <GroupedLoadFailure
+          message={error?.message ?? ""}
+          alone={t(strings.accountTypesNotLoaded, { reason: error?.message ?? "" })}
           onRetry={retry}
         />
       )}

@@ -3,7 +3,7 @@ import type { LocalizedString } from "@foodshed/sdk/locale";
 import { formatDate, savedSearchPath } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -36,8 +36,9 @@ export function SavedSearches() {
   }
   if (!data) {
     return (
-      <SmallLoadFailure
-        message={t(strings.savedSearchesNotLoaded, { reason: error?.message ?? "" })}
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.savedSearchesNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );

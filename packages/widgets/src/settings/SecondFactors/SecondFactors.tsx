@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useHasPasskeys } from "../../accounts/LoginForm/useHasPasskeys.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
+import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -36,8 +36,9 @@ export function SecondFactors() {
   }
   if (!data) {
     return (
-      <SmallLoadFailure
-        message={t(strings.secondFactorsNotLoaded, { reason: error?.message ?? "" })}
+      <GroupedLoadFailure
+        message={error?.message ?? ""}
+        alone={t(strings.secondFactorsNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );

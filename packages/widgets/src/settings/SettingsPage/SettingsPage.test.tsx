@@ -1,4 +1,4 @@
-import { businesses, ownSettings, profile } from "@foodshed/sdk/testing";
+import { businesses, ownSettings, problem, profile, secondFactors } from "@foodshed/sdk/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { section, showSettings } from "../testing.tsx";
@@ -28,6 +28,24 @@ describe("Change Your Settings", () => {
       "Close This Account",
     ]);
     expect(section("Email").getByText("ada@maplehill.example")).toBeVisible();
+  });
+
+  it("says once why several sections could not be loaded, and reads them all again", async () => {
+    let away = true;
+    const unlessAway = <Answer,>(answer: Answer) => (away ? problem(503, "Not right now.") : answer);
+    const { user } = showSettings({
+      "GET /accounts/sessions/": () => unlessAway([]),
+      "GET /accounts/second_factors/": () => unlessAway(secondFactors()),
+      "GET /notifications/preference": () => unlessAway([]),
+      "GET /saved_searches/": () => unlessAway([]),
+    });
+    await waitFor(() => expect(screen.getAllByText("Not loaded yet.")).toHaveLength(4));
+    expect(screen.getAllByText(/Not right now\./)).toHaveLength(1);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    away = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText("Not loaded yet.")).toBeNull());
+    expect(screen.queryByText(/Not right now/)).toBeNull();
   });
 
   it("is in French for who reads French, and shows the labels of the vocabulary in it", async () => {

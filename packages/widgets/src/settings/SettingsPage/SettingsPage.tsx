@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { LoadFailureGroup } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { ProfileHistory } from "../../profile-history/ProfileHistory/ProfileHistory.tsx";
@@ -52,74 +53,76 @@ function Settings() {
       {acting && (
         <p className={css.note}>{t(strings.acting, { business: session.hijack?.business_name ?? "" })}</p>
       )}
-      <SettingsSection title={t(strings.email)} about={t(strings.emailAbout)}>
-        <p className={css.address}>{session.email}</p>
-        <PendingEmail disabled={acting} />
-      </SettingsSection>
-      <SettingsSection title={t(strings.yourName)} about={t(strings.yourNameAbout)}>
-        <Part>
-          <MyName disabled={acting} />
-        </Part>
-      </SettingsSection>
-      <SettingsSection title={t(strings.changeContact)} about={t(strings.changeContactAbout)}>
-        <ContactForm disabled={acting} />
-      </SettingsSection>
-      <SettingsSection title={t(strings.changePassword)} about={t(strings.changePasswordAbout)}>
-        <PasswordForm disabled={acting} />
-      </SettingsSection>
-      {!acting && (
-        <>
+      <LoadFailureGroup>
+        <SettingsSection title={t(strings.email)} about={t(strings.emailAbout)}>
+          <p className={css.address}>{session.email}</p>
+          <PendingEmail disabled={acting} />
+        </SettingsSection>
+        <SettingsSection title={t(strings.yourName)} about={t(strings.yourNameAbout)}>
+          <Part>
+            <MyName disabled={acting} />
+          </Part>
+        </SettingsSection>
+        <SettingsSection title={t(strings.changeContact)} about={t(strings.changeContactAbout)}>
+          <ContactForm disabled={acting} />
+        </SettingsSection>
+        <SettingsSection title={t(strings.changePassword)} about={t(strings.changePasswordAbout)}>
+          <PasswordForm disabled={acting} />
+        </SettingsSection>
+        {!acting && (
+          <>
+            <SettingsSection
+              id="second-factors"
+              title={t(strings.secondFactors)}
+              about={t(strings.secondFactorsAbout)}
+            >
+              <SecondFactors />
+            </SettingsSection>
+            <SettingsSection id="sessions" title={t(strings.sessions)} about={t(strings.sessionsAbout)}>
+              <OpenSessions />
+            </SettingsSection>
+          </>
+        )}
+        <SettingsSection id="people" title={t(strings.people)} about={t(strings.peopleAbout)}>
+          <Part>
+            <PeopleSection disabled={acting} />
+          </Part>
+        </SettingsSection>
+        <SettingsSection id="businesses" title={t(strings.businesses)} about={t(strings.businessesAbout)}>
+          <Part>
+            <MyBusinesses disabled={acting} />
+          </Part>
+        </SettingsSection>
+        {mayEdit && <AccountTypeSection disabled={acting} />}
+        <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>
+          <LanguageChoice />
+        </SettingsSection>
+        <SettingsSection title={t(strings.emailPreferences)} about={t(strings.emailPreferencesAbout)}>
+          <EmailPreferences />
+        </SettingsSection>
+        {mayEdit && (
           <SettingsSection
-            id="second-factors"
-            title={t(strings.secondFactors)}
-            about={t(strings.secondFactorsAbout)}
+            id="saved-searches"
+            title={t(strings.savedSearches)}
+            about={t(strings.savedSearchesAbout)}
           >
-            <SecondFactors />
+            <SavedSearches />
           </SettingsSection>
-          <SettingsSection id="sessions" title={t(strings.sessions)} about={t(strings.sessionsAbout)}>
-            <OpenSessions />
+        )}
+        <SettingsSection id="history" title={t(strings.historySection)} about={t(strings.historyAbout)}>
+          <ProfileHistory account={session.account_id} mayUndo={mayEdit} />
+        </SettingsSection>
+        {!acting && isOwner && (
+          <SettingsSection id="data" title={t(strings.accountData)} about={t(strings.accountDataAbout)}>
+            <AccountData />
           </SettingsSection>
-        </>
-      )}
-      <SettingsSection id="people" title={t(strings.people)} about={t(strings.peopleAbout)}>
-        <Part>
-          <PeopleSection disabled={acting} />
-        </Part>
-      </SettingsSection>
-      <SettingsSection id="businesses" title={t(strings.businesses)} about={t(strings.businessesAbout)}>
-        <Part>
-          <MyBusinesses disabled={acting} />
-        </Part>
-      </SettingsSection>
-      {mayEdit && <AccountTypeSection disabled={acting} />}
-      <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>
-        <LanguageChoice />
-      </SettingsSection>
-      <SettingsSection title={t(strings.emailPreferences)} about={t(strings.emailPreferencesAbout)}>
-        <EmailPreferences />
-      </SettingsSection>
-      {mayEdit && (
-        <SettingsSection
-          id="saved-searches"
-          title={t(strings.savedSearches)}
-          about={t(strings.savedSearchesAbout)}
-        >
-          <SavedSearches />
-        </SettingsSection>
-      )}
-      <SettingsSection id="history" title={t(strings.historySection)} about={t(strings.historyAbout)}>
-        <ProfileHistory account={session.account_id} mayUndo={mayEdit} />
-      </SettingsSection>
-      {!acting && isOwner && (
-        <SettingsSection id="data" title={t(strings.accountData)} about={t(strings.accountDataAbout)}>
-          <AccountData />
-        </SettingsSection>
-      )}
-      {!acting && isOwner && (
-        <SettingsSection id="close" title={t(strings.closeSection)} about={t(strings.closeAbout)}>
-          <CloseAccount />
-        </SettingsSection>
-      )}
+        )}
+        {!acting && isOwner && (
+          <SettingsSection id="close" title={t(strings.closeSection)} about={t(strings.closeAbout)}>
+            <CloseAccount />
+          </SettingsSection>
+        )}
+      </LoadFailureGroup>
     </div>
   );
 }
