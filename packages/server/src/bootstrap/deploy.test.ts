@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { toEnglish } from "@foodshed/sdk/locale";
 import { DCLinter } from "dclint";
+import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { afterAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { DomainError, toProblem, verbatim } from "../core/domain-error.ts";
 import { readConfig } from "../infra/config/config.ts";
 
@@ -99,7 +99,7 @@ describe("the compose file", () => {
         messages.filter(({ type }) => type === "error").map(({ message }) => message),
       );
   type Service = { environment: Record<string, string>; stop_grace_period: string; command?: string[] };
-  const { services } = parse(readFileSync(file, "utf8"), { merge: true }) as {
+  const { services } = load(readFileSync(file, "utf8"), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
     services: Record<string, Service>;
   };
 

@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { load } from "js-yaml";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { freePort, killServers, serve } from "../testing/server-process.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "..", "deploy", "monitoring");
 const dashboard = JSON.parse(readFileSync(join(folder, "dashboard.json"), "utf8")) as {
   panels: { title: string; targets: { expr: string }[] }[];
 };
-const rules = parse(readFileSync(join(folder, "alerts.yml"), "utf8")) as {
+const rules = load(readFileSync(join(folder, "alerts.yml"), "utf8")) as {
   groups: { rules: { alert: string; expr: string }[] }[];
 };
 const expressions: [string, string][] = [
@@ -148,7 +148,7 @@ describe.runIf(promtool)("promtool", () => {
 });
 
 test("each alert is tried in trouble and on a quiet day", () => {
-  const tried = parse(readFileSync(join(folder, "alerts.test.yml"), "utf8")) as {
+  const tried = load(readFileSync(join(folder, "alerts.test.yml"), "utf8")) as {
     tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[];
   };
   const [quiet, trouble] = tried.tests.map(({ alert_rule_test }) => alert_rule_test);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { SAVED_SEARCHES_MAX } from "@foodshed/sdk/vocabulary";
+import { load } from "js-yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { contractFile } from "../../pipeline/contract/contract.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
@@ -35,9 +35,11 @@ const remove = (person: Person, id: number) =>
 
 describe("a saved search", () => {
   it("takes what the search takes, without its page, its map, unfinished words and an end that passes", () => {
-    const { schemas } = parse(readFileSync(contractFile, "utf8")).components;
+    const { components } = load(readFileSync(contractFile, "utf8")) as {
+      components: { schemas: Record<string, { properties: object }> };
+    };
     const propertiesOf = (name: string, without: string[]) =>
-      Object.keys(schemas[name].properties)
+      Object.keys(components.schemas[name]?.properties ?? {})
         .filter((property) => !without.includes(property))
         .sort();
     expect(propertiesOf("SavedProfileSearch", [])).toEqual(

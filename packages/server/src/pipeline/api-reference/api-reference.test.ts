@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { load as parse } from "js-yaml";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse } from "yaml";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import { contractFile } from "../contract/contract.ts";
 
@@ -16,7 +16,7 @@ test("the description is the one that the server holds itself to", async () => {
   const { statusCode, headers, payload } = await load("/api/openapi.yaml");
   expect([statusCode, headers["content-type"]]).toEqual([200, "application/yaml; charset=utf-8"]);
   expect(payload).toBe(readFileSync(contractFile, "utf8"));
-  expect(parse(payload, { merge: true }).info.title).toBe("Foodshed API");
+  expect(parse(payload)).toMatchObject({ info: { title: "Foodshed API" } });
 });
 
 test("the reference and all that it loads comes from this server, under a policy that lets nothing else in", async () => {

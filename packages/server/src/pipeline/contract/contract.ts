@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import type { OperationId } from "../../modules/handler.ts";
 import type { AccessRule } from "../authorize/access.ts";
 import { createValidators, type Validators } from "./validation.ts";
@@ -74,7 +74,7 @@ export function readContract(file = contractFile): Operation[] {
 }
 
 function operationsOf(file: string): Operation[] {
-  const document: Document = parse(readFileSync(file, "utf8"), { merge: true });
+  const document: Document = load(readFileSync(file, "utf8"));
   const validatorsFor = createValidators(document);
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries<Document>(document.paths)) {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { load } from "js-yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import { writeSiteBuild } from "../../testing/site-build.ts";
 
@@ -63,7 +63,7 @@ describe("what a CDN may keep", () => {
   });
 
   it("is in the table, or no response of the API that visitors get says that it may be kept", async () => {
-    const { paths } = parse(readFileSync(join(root, "openapi.yaml"), "utf8")) as {
+    const { paths } = load(readFileSync(join(root, "openapi.yaml"), "utf8")) as {
       paths: Record<string, Record<string, unknown>>;
     };
     const open = Object.keys(paths).filter((path) => paths[path]?.get && !path.includes("{"));

@@ -63,9 +63,9 @@ export class ConceptScanner {
     };
     for (const entry of entries) {
       const concept = conceptOf(entry);
-      for (const phrase of [...entry.en, ...entry.fr]) {
-        this.add(phrase, concept);
-        for (const { stem } of wordsOf(phrase)) this.#note(stem, concept);
+      for (const words of phrasesOf(entry)) {
+        this.#addWords(words.filter(isTelling), concept);
+        for (const { stem } of words) this.#note(stem, concept);
       }
     }
     for (const [word, meanings] of HOMOGRAPHS) {
@@ -97,7 +97,10 @@ export class ConceptScanner {
 
   /** Adds a phrase; several concepts may share one. It is also found without its connectives. */
   add(phrase: string, concept: Concept): void {
-    const words = tellingWords(phrase);
+    this.#addWords(tellingWords(phrase), concept);
+  }
+
+  #addWords(words: readonly Word[], concept: Concept): void {
     this.#add(words, concept, true);
     if (words.some(({ connective }, at) => at > 0 && connective)) this.#add(words, concept, false);
   }
@@ -193,6 +196,20 @@ function nextOf(node: Node, term: number): Node {
   return next;
 }
 
+const isTelling = ({ folded }: Word): boolean => !isEmptyWord(folded);
+
 function tellingWords(phrase: string): Word[] {
-  return wordsOf(phrase).filter(({ folded }) => !isEmptyWord(folded));
+  return wordsOf(phrase).filter(isTelling);
+}
+
+const knownPhrases = new WeakMap<LexiconEntry, readonly (readonly Word[])[]>();
+
+/** The words of each phrase of an entry. Every index is made over the same entries, and splitting them is most of that work. */
+function phrasesOf(entry: LexiconEntry): readonly (readonly Word[])[] {
+  let phrases = knownPhrases.get(entry);
+  if (!phrases) {
+    phrases = [...entry.en, ...entry.fr].map(wordsOf);
+    knownPhrases.set(entry, phrases);
+  }
+  return phrases;
 }
