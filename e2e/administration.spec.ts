@@ -154,7 +154,7 @@ test("sign-ups are closed with a sentence that visitors read, and opened again",
   tag: "@any-size",
 }, async ({ browser }) => {
   test.slow();
-  const server = await startOwnServer({ DEMO: "on" });
+  const server = await startOwnServer({}, { email: administrator, password: demoPassword });
   try {
     const early = await pageOf(browser, server.address);
     await early.goto("/register");

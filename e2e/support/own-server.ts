@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,31 +12,36 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a server with settings of its own and an empty network, and waits until it is ready. */
-export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+const main = join(import.meta.dirname, "../../packages/server/src/main.ts");
+
+/**
+ * Starts a server with settings of its own and an empty network, and waits until it is ready.
+ * @param administrator the one person that its network has from the beginning
+ */
+export async function startOwnServer(
+  settings: Record<string, string>,
+  administrator?: { email: string; password: string },
+): Promise<OwnServer> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), "foodshed-own-server-"));
+  if (administrator) createAdministrator(folder, administrator);
   let written = "";
-  const server: ChildProcess = spawn(
-    process.execPath,
-    [join(import.meta.dirname, "../../packages/server/src/main.ts"), "start"],
-    {
-      stdio: ["ignore", "ignore", "pipe"],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: "",
-        NODE_ENV: "production",
-        PORT: String(port),
-        HOST: "127.0.0.1",
-        PUBLIC_URL: address,
-        DATA_DIR: folder,
-        DEMO: "off",
-        RATE_LIMITS: "off",
-        ...settings,
-      },
+  const server: ChildProcess = spawn(process.execPath, [main, "start"], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: address,
+      DATA_DIR: folder,
+      DEMO: "off",
+      RATE_LIMITS: "off",
+      ...settings,
     },
-  );
+  });
   server.stderr?.setEncoding("utf8").on("data", (text: string) => {
     written += text;
   });
@@ -62,4 +67,12 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
     throw new Error(`The server was not ready: ${written}`, { cause: error });
   }
   return { address, log: () => written.split("\n").filter(Boolean), stop };
+}
+
+function createAdministrator(folder: string, { email, password }: { email: string; password: string }): void {
+  execFileSync(process.execPath, [main, "create-admin", "--email", email], {
+    input: password,
+    env: { ...process.env, NODE_OPTIONS: "", DATA_DIR: folder, DEMO: "off" },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
 }
