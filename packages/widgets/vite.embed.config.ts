@@ -58,6 +58,7 @@ function standIns(isPinned: boolean): Plugin {
       ["primitives/Combobox/DeferredCombobox.tsx", "embed/DeferredCombobox.ts"],
       ["classifieds/PostClassified/PostClassified.tsx", "embed/PostClassified.tsx"],
       ["classifieds/ClassifiedsBoard/ClassifiedFilters.tsx", "embed/ClassifiedFilters.tsx"],
+      ["primitives/Field/useRefusedBefore.ts", "embed/useRefusedBefore.ts"],
       ["provider/links.tsx", "embed/links.ts"],
       ["provider/locale.tsx", "embed/locale.ts"],
       ["../../sdk/src/locale/strings.ts", "embed/strings.ts"],

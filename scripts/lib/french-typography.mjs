@@ -4,7 +4,7 @@ const NARROW = "\u202f";
 
 /**
  * A French message with the signs and spaces that Canadian French sets: « » and : with no-break spaces, ; ! ? with narrow ones, ’ and …, and
- * a no-break space between a number and its unit. Leaves the syntax of ICU MessageFormat and web addresses alone.
+ * a no-break space between a number and its unit, and between the thousands of a number. Leaves the syntax of ICU MessageFormat and web addresses alone.
  */
 export function frenchTypography(text) {
   return text
@@ -14,8 +14,10 @@ export function frenchTypography(text) {
     .replace(/[\s\u00a0\u202f]*»/g, `${NBSP}»`)
     .replace(/(?<=[\p{L}\p{N}}>»)])[ \u00a0\u202f]*([;!?]+)(?=$|[\s<}»\u00a0])/gu, `${NARROW}$1`)
     .replace(/(?<=[\p{L}\p{N}}>»)])[ \u00a0]*:(?=$|[\s<}\u00a0])/gu, `${NBSP}:`)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
+    .replace(/(?<=\d) (?=\$)/g, NBSP)
     .replace(
-      /(?<=[\d}#]) (?=(?:%|\$|°|km|kg|cm|mm|m|g|lb|po|h|min|s|Mo|ko|Go|px)(?:$|[\s.,;:)<}\u00a0\u202f]))/g,
+      /(?<=[\d}#]) (?=(?:%|\$|°|ms|km|kg|cm|mm|m|g|lb|po|h|min|s|Mo|ko|Go|px)(?:$|[\s.,;:)<}\u00a0\u202f]))/g,
       NBSP,
     );
 }

@@ -12,6 +12,11 @@ const cases = [
   ["no-break spaces inside quotes", "«mot» et « mot »", "«\u00a0mot\u00a0» et «\u00a0mot\u00a0»"],
   ["typographic apostrophes and dots", "L'érable n'a...", "L’érable n’a…"],
   ["an apostrophe before a value", "Profil d'{name}", "Profil d’{name}"],
+  [
+    "no-break spaces in a number and before dollars",
+    "16 000 px, 4,50 $/kg",
+    "16\u00a0000\u00a0px, 4,50\u00a0$/kg",
+  ],
   ["a no-break space before a unit", "{size} Mo, 5 % et 12 km", "{size}\u00a0Mo, 5\u00a0% et 12\u00a0km"],
 ];
 

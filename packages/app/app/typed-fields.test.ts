@@ -75,6 +75,31 @@ it("what was typed and chosen is in the same page's new fields, and React knows 
   expect((document.querySelector("[value=buyer]") as HTMLInputElement).checked).toBe(true);
 });
 
+it("new fields and forms learn that the old ones were refused", async () => {
+  await fillIn();
+  const refused: string[] = [];
+  document.body.addEventListener("foodshed:refused-before", ({ target }) =>
+    refused.push((target as Field).name),
+  );
+  field("why").setAttribute("aria-invalid", "true");
+  follow("/fr/inscription");
+  show("/fr/inscription");
+  await act(() => vi.waitFor(() => expect(refused).toEqual(["why"])));
+
+  show("/login");
+  const addForm = (alert: string) => {
+    const form = document.createElement("form");
+    form.innerHTML = `<p role="alert">${alert}</p>`;
+    form.addEventListener("foodshed:refused-before", () => refused.push("form"));
+    document.querySelector("main")?.append(form);
+  };
+  addForm("This is not right.");
+  follow("/fr/connexion");
+  show("/fr/connexion");
+  addForm("");
+  await act(() => vi.waitFor(() => expect(refused).toEqual(["why", "form"])));
+});
+
 it("another page gets nothing, even with fields of the same names", async () => {
   await fillIn();
   vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame"] });

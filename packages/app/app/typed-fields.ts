@@ -1,6 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const FIELDS = "main :is(input, select, textarea)";
+const FIELD = ":is(input, select, textarea)";
+const FIELDS = `main ${FIELD}`;
+const FORMS = "main form";
+
+/** What forms of the widgets listen for. */
+const REFUSED_BEFORE = "foodshed:refused-before";
 
 /** Fields can appear only after others are filled in. */
 const ROUNDS = 4;
@@ -13,7 +18,7 @@ globalThis.addEventListener?.(
   "click",
   ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-    if (link) void refill(document.querySelectorAll<Field>(FIELDS), link.href);
+    if (link) void refill(document.querySelectorAll<Field>(FIELDS), link.href, refusedPlaces());
   },
   true,
 );
@@ -22,8 +27,9 @@ globalThis.addEventListener?.(
  * Fills in again what was typed, once the same page is shown in another language: its fields are new ones. The old ones are still what
  * they were, although nobody sees them any more.
  * @param address of the page in the other language
+ * @param refused places of the forms that were refused as a whole
  */
-async function refill(typed: Iterable<Field>, address: string): Promise<void> {
+async function refill(typed: Iterable<Field>, address: string, refused: number[]): Promise<void> {
   const filled = [...typed].filter((field) => field.type !== "hidden" && !isReadOnly(field));
   const { pathname } = new URL(address);
   const last = performance.now() + LONGEST_WAIT;
@@ -31,14 +37,31 @@ async function refill(typed: Iterable<Field>, address: string): Promise<void> {
     if (performance.now() > last) return;
     await nextFrame();
   }
+  let twins: [Field, Field][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await nextFrame();
     const shown = [...document.querySelectorAll<Field>(FIELDS)];
-    for (const field of filled) {
+    twins = filled.flatMap((field): [Field, Field][] => {
       const twin = shown.find((other) => isTwin(field, other, filled, shown));
-      if (twin) copy(field, twin);
-    }
+      return twin ? [[field, twin]] : [];
+    });
+    for (const [field, twin] of twins) copy(field, twin);
   }
+  // What was wrong is said again, in the new language.
+  const forms = document.querySelectorAll(FORMS);
+  for (const place of refused) forms[place]?.dispatchEvent(new Event(REFUSED_BEFORE));
+  for (const [field, twin] of twins)
+    if (isInvalid(field)) twin.dispatchEvent(new Event(REFUSED_BEFORE, { bubbles: true }));
+}
+
+const isInvalid = (field: Element) => field.getAttribute("aria-invalid") === "true";
+
+/** The places of the forms that say what was wrong, though with none of their fields. */
+function refusedPlaces(): number[] {
+  return [...document.querySelectorAll(FORMS)].flatMap((form, place) => {
+    const said = [...form.querySelectorAll("[role=alert]")].some(({ textContent }) => textContent.trim());
+    return said && ![...form.querySelectorAll(FIELD)].some(isInvalid) ? [place] : [];
+  });
 }
 
 const nextFrame = () => new Promise<unknown>(requestAnimationFrame);

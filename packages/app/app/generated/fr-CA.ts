@@ -68,7 +68,7 @@ export default {
   "app.enquiries": "Vos demandes de prix",
   "app.enquiry": "Demande de prix",
   "app.thisWeek": ["Cette semaine chez les membres de ",["network"]],
-  "app.thisWeekDescription": ["Les produits que les membres de ",["network"]," ont cette semaine, avec prix, saisons et entreprises."],
+  "app.thisWeekDescription": ["Les produits que les membres de ",["network"]," offrent cette semaine, avec prix, saisons et entreprises."],
   "app.invitation": "Invitation",
   "app.appeal": "Faire appel d’une décision",
 } satisfies Catalogue as Catalogue;

@@ -37,7 +37,7 @@ export default {
   "embed-check.scriptIntegrityEvergreenFix": "Retirez integrity, ou figez une version dans le générateur.",
   "embed-check.scriptIntegrityMissing": "Le script figé n’a pas d’attribut integrity : rien ne vérifie ce qui s’exécute.",
   "embed-check.scriptIntegrityMissingFix": "Copiez toute la ligne du générateur.",
-  "embed-check.scriptIntegrityCrossorigin": "Le script a integrity, mais pas crossorigin=\"anonymous\" : les navigateurs le refusent.",
+  "embed-check.scriptIntegrityCrossorigin": "Le script a integrity, mais pas crossorigin=\"anonymous\" : les navigateurs le refusent.",
   "embed-check.scriptIntegrityCrossoriginFix": "Ajoutez crossorigin=\"anonymous\".",
   "embed-check.scriptIntegrityWrong": "L’attribut integrity ne correspond pas au script : les navigateurs le refusent.",
   "embed-check.scriptIntegrityWrongFix": ["Écrivez integrity=\"",["integrity"],"\"."],

@@ -21,7 +21,7 @@ export default {
   "server.pipeline.tooManyLogins": ["Il y a eu trop de tentatives de connexion. Veuillez attendre ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," ou vous faire envoyer un lien par courriel pour choisir un nouveau mot de passe."],
   "server.pipeline.tooManyMails": ["Plusieurs courriels ont déjà été envoyés. Veuillez ouvrir le plus récent ou attendre ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," avant d’en demander un autre."],
   "server.pipeline.roleTooLow": "Votre rôle dans cette entreprise ne le permet pas. Adressez-vous à l’un de ses propriétaires.",
-  "server.pipeline.accountClosed": "Ce compte est fermé. Pour l’utiliser de nouveau, ouvrez une session et appuyez sur « Conserver mon compte ».",
+  "server.pipeline.accountClosed": "Ce compte est fermé. Pour l’utiliser de nouveau, connectez-vous et appuyez sur « Conserver mon compte ».",
   "server.pipeline.startingTitle": "Foodshed démarre",
   "server.pipeline.startingText": "Cette page s’ouvre d’elle-même dans quelques secondes.",
 } satisfies Catalogue as Catalogue;

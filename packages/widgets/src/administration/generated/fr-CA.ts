@@ -122,7 +122,7 @@ export default {
   "administration.lastRun": ["Dernier passage : ",["date"],", ",["duration"]],
   "administration.nextRun": ["Prochain passage : ",["date"]],
   "administration.pausedSince": ["En pause depuis le ",["date"]],
-  "administration.milliseconds": [["count"]," ms"],
+  "administration.milliseconds": [["count"]," ms"],
   "administration.secondsTaken": [["count"]," s"],
   "administration.runNow": "Exécuter",
   "administration.runNowNamed": ["Exécuter : ",["job"]],

@@ -63,7 +63,7 @@ export default {
   "classifieds.replaceImage": "Remplacer l’image",
   "classifieds.imageHint": "Au plus 5 Mo. Vous choisissez la partie à afficher.",
   "classifieds.tellMatches": "M’avertir des nouvelles correspondances",
-  "classifieds.tellMatchesHint": "Nous vous écrivons quand un membre ou une annonce à moins de 100 km répond nouvellement à la vôtre. Vous pouvez y mettre fin ici ou par un lien dans chaque courriel.",
+  "classifieds.tellMatchesHint": "Nous vous écrivons quand un nouveau membre ou une nouvelle annonce, à moins de 100 km, répond à la vôtre. Vous pouvez y mettre fin ici ou par un lien dans chaque courriel.",
   "classifieds.required": "Obligatoire",
   "classifieds.pastDate": "Vous ne pouvez pas choisir une date passée.",
   "classifieds.wrongField": [["field"]," : ",["problem"]],

@@ -32,7 +32,7 @@ describe("Activity messages", () => {
       "Bay of Quinte Local Food est maintenant en lien avec vous",
       "Vous avez ajouté une photo.",
       "North Fork Dairy a ajouté un produit.",
-      "The Copper Ladle a rejoint le réseau.",
+      "The Copper Ladle fait maintenant partie du réseau.",
     ]);
   });
 

@@ -12,7 +12,7 @@ export default {
   "mailing-list.close": "Fermer",
   "mailing-list.consent": "En vous abonnant, vous acceptez que Foodshed vous envoie par courriel des nouvelles de l’alimentation locale en Ontario. Vous pouvez vous désabonner en tout temps.",
   "mailing-list.subscribed": "Vos renseignements ont bien été envoyés.",
-  "mailing-list.alreadySubscribed": "Vous êtes déjà abonné à l’infolettre.",
+  "mailing-list.alreadySubscribed": "Vous recevez déjà l’infolettre.",
   "mailing-list.lookAround": "Parcourir le réseau",
   "mailing-list.confirmByMail": ["Nous avons envoyé un courriel à ",["email"],". Ouvrez le lien qu’il contient dans les 24 heures pour confirmer votre abonnement."],
 } satisfies Catalogue as Catalogue;

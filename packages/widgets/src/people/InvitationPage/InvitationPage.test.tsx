@@ -130,7 +130,7 @@ describe("An invitation", () => {
 
   it("is in French for who reads French", async () => {
     open({}, { locale: "fr-CA" });
-    expect(await screen.findByRole("heading", { name: "Rejoindre Maple Hill Orchard" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Se joindre à Maple Hill Orchard" })).toBeVisible();
     expect(screen.getByText("Ada Okafor vous invite à agir pour Maple Hill Orchard.")).toBeVisible();
   });
 });

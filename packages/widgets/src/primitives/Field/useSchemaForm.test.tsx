@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { frCA } from "../../locale/fr-CA.ts";
 import { LocaleProvider, type WidgetTranslate } from "../../provider/locale.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import * as strings from "../generated/strings.ts";
 import { TextField } from "./TextField.tsx";
+import { REFUSED_BEFORE } from "./useRefusedBefore.ts";
 import { useSchemaForm } from "./useSchemaForm.ts";
 
 const schema = (t: WidgetTranslate) =>
@@ -16,14 +17,14 @@ const schema = (t: WidgetTranslate) =>
     code: z.string(),
   });
 
-function Form() {
+function Form({ onSend = () => {} }: { onSend?: () => void }) {
   const { register, handleSubmit, formState, setError } = useSchemaForm(schema, {
     defaultValues: { email: "", person: { name: "" }, code: "" },
   });
   const { errors } = formState;
   useEffect(() => setError("code", { message: "The server knows no such code." }), [setError]);
   return (
-    <form onSubmit={handleSubmit(() => {})}>
+    <form onSubmit={handleSubmit(onSend)}>
       <TextField label="Email" error={errors.email?.message} {...register("email")} />
       <TextField label="Name" error={errors.person?.name?.message} {...register("person.name")} />
       <TextField label="Code" error={errors.code?.message} {...register("code")} />
@@ -61,12 +62,34 @@ describe("A form whose language changes", () => {
     await waitFor(() => expect(field("Email")).toHaveAccessibleDescription(/valid email/));
   });
 
-  it("finds nothing wrong before it is sent, and leaves what the server said", async () => {
+  it("finds nothing wrong before it is sent, and does not leave what the server said in the old one", async () => {
     renderWidget(<InBothLanguages />);
     expect(field("Code")).toHaveAccessibleDescription("The server knows no such code.");
     switchLanguage();
     await act(async () => {});
     expect(field("Email")).toBeValid();
-    expect(field("Code")).toHaveAccessibleDescription("The server knows no such code.");
+    expect(field("Code")).toHaveAccessibleDescription(/refusé\. Envoyez-le de nouveau/);
+  });
+
+  it("says what was wrong with the fields of the form before it, and sends nothing", async () => {
+    const onSend = vi.fn();
+    renderWidget(
+      <LocaleProvider locale="fr-CA" catalogue={frCA}>
+        <Form onSend={onSend} />
+      </LocaleProvider>,
+    );
+    const wasRefused = (one: HTMLElement) => one.dispatchEvent(new Event(REFUSED_BEFORE, { bubbles: true }));
+    act(() => {
+      wasRefused(field("Email"));
+      wasRefused(field("Code"));
+    });
+    await waitFor(() => expect(field("Email")).toHaveAccessibleDescription(/adresse courriel/));
+    expect(field("Code")).toHaveAccessibleDescription(/refusé\. Envoyez-le de nouveau/);
+    fireEvent.change(field("Email"), { target: { value: "ada@ferme.example" } });
+    fireEvent.change(field("Name"), { target: { value: "Ada" } });
+    await waitFor(() => expect(field("Email")).toBeValid());
+    act(() => void wasRefused(field("Email")));
+    await waitFor(() => expect(field("Email")).toHaveAccessibleDescription(/refusé/));
+    expect(onSend).not.toHaveBeenCalled();
   });
 });

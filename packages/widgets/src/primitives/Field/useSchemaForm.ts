@@ -11,6 +11,7 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/v4/core";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import { useRefusedBefore } from "./useRefusedBefore.ts";
 
 /**
  * A form whose schema has its messages in the reader's language, errors that are shown when it changes included. Define the schema
@@ -24,6 +25,7 @@ export function useSchemaForm<Values extends FieldValues>(
   const resolver = useMemo(() => zodResolver(schema(t)) as Resolver<Values>, [schema, t]);
   const form = useForm<Values>({ ...options, resolver });
   const { trigger } = form;
+  useRefusedBefore(form, t);
   const { errors } = form.formState;
   const shownIn = useRef(t);
   useEffect(() => {

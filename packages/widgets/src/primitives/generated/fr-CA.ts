@@ -18,7 +18,7 @@ export default {
   "primitives.previous": "Précédente",
   "primitives.next": "Suivante",
   "primitives.page": ["Page ",["page"]],
-  "primitives.pageOf": ["Page ",["page"]," de ",["pageCount"]],
+  "primitives.pageOf": ["Page ",["page"]," sur ",["pageCount"]],
   "primitives.showing": [["loaded"]," sur ",["total"]],
   "primitives.errorSummary": "Le formulaire contient les erreurs suivantes, qui doivent être corrigées :",
   "primitives.atMostCharacters": ["Au plus ",["limit"]," caractères."],
@@ -70,4 +70,5 @@ export default {
   "primitives.discardDescription": "Ce que vous avez saisi n’est pas enregistré.",
   "primitives.goOnEditing": "Continuer à modifier",
   "primitives.discardChanges": "Abandonner les modifications",
+  "primitives.refusedBefore": "Votre envoi a été refusé. Envoyez-le de nouveau pour lire pourquoi en français.",
 } satisfies Catalogue as Catalogue;

@@ -202,3 +202,6 @@ export const goOnEditing: LocalizedString = { id: "primitives.goOnEditing", engl
 
 /** Discard changes */
 export const discardChanges: LocalizedString = { id: "primitives.discardChanges", english: "Discard changes" };
+
+/** This was refused. Send it again to read why in English. */
+export const refusedBefore: LocalizedString = { id: "primitives.refusedBefore", english: "This was refused. Send it again to read why in English." };

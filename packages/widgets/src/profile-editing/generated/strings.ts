@@ -1133,8 +1133,8 @@ export const keepOrder: LocalizedString = { id: "profile-editing.keepOrder", eng
 /** {count, plural, one {Only the one to look at} other {Only the # to look at}} */
 export const onlyFindings: LocalizedString<{ count: number }> = { id: "profile-editing.onlyFindings", english: [["count",2,{"one":"Only the one to look at","other":["Only the ",0," to look at"]}]] };
 
-/** {count, plural, other {Take all # suggestions}} */
-export const takeSuggestions: LocalizedString<{ count: number }> = { id: "profile-editing.takeSuggestions", english: [["count",2,{"other":["Take all ",0," suggestions"]}]] };
+/** {count, plural, one {Take the suggestion} other {Take all # suggestions}} */
+export const takeSuggestions: LocalizedString<{ count: number }> = { id: "profile-editing.takeSuggestions", english: [["count",2,{"one":"Take the suggestion","other":["Take all ",0," suggestions"]}]] };
 
 /** Download as a spreadsheet (CSV) */
 export const downloadProducts: LocalizedString = { id: "profile-editing.downloadProducts", english: "Download as a spreadsheet (CSV)" };

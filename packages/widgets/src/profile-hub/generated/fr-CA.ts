@@ -41,7 +41,7 @@ export default {
   "profile-hub.replyTime": "Délai de réponse",
   "profile-hub.certificates": "Certificats",
   "profile-hub.firstSteps": "Premiers pas",
-  "profile-hub.stepsAnswered": [["answered",4]," réponse",["answered",2,{"one":"","other":"s"}]," sur ",["total",4]],
+  "profile-hub.stepsAnswered": [["answered",2,{"one":[0," réponse"],"other":[0," réponses"]}]," sur ",["total",4]],
   "profile-hub.allAtOnce": "Tout afficher",
   "profile-hub.oneAtATime": "Une question à la fois",
   "profile-hub.hideFirstSteps": "Masquer ces étapes",

@@ -20,7 +20,7 @@ export default {
   "profiles.requestMembership": "Demander l’adhésion",
   "profiles.logInToAsk": [["link","Connectez-vous"]," pour demander l’adhésion."],
   "profiles.editLinks": "Modifier les liens",
-  "profiles.greenbelt": "Cette entreprise se trouve dans la Ceinture de verdure !",
+  "profiles.greenbelt": "Cette entreprise se trouve dans la ceinture de verdure !",
   "profiles.roles": "Rôles",
   "profiles.aboutBusiness": ["À propos de ",["business"]],
   "profiles.noDescription": "Ce profil n’a pas de description pour le moment",

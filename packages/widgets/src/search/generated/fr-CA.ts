@@ -5,7 +5,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "search.search": "Rechercher",
   "search.placeholder": "Que cherchez-vous aujourd’hui ?",
-  "search.homePlaceholder": "ex. : fromage, pommes, distributeurs",
+  "search.homePlaceholder": "p. ex. fromage, pommes, distributeurs",
   "search.service": "Service",
   "search.classification": "Classification",
   "search.category": "Catégorie",
@@ -26,7 +26,7 @@ export default {
   "search.noneInResults": "Rien dans ces résultats",
   "search.upTo": ["Jusqu’à ",["distance"]," km"],
   "search.howFar": "Rayon",
-  "search.any": "Toute",
+  "search.any": "Illimité",
   "search.kilometres": [["count"]," km"],
   "search.kilometresLabel": "Kilomètres",
   "search.invalidKilometres": ["Indiquez un nombre entier de 0 à ",["most"],"."],

@@ -4,9 +4,9 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
   "server.account-data.readmeTitle": "Tout ce que Foodshed conserve de votre compte",
-  "server.account-data.readmeMade": ["De ",["site"],", ",["date"],"."],
-  "server.account-data.readmeTimes": "Les fichiers JSON sont du texte en UTF-8 ; chaque liste y est une table de notre base de données. Les moments suivent la norme ISO 8601. Ce qui a été enregistré pendant la préparation y figure tel qu’avant ou tel qu’après.",
-  "server.account-data.readmeLeftOut": "N’y sont pas : les mots de passe, les clés et les liens qui ouvrent votre compte, ni ce qui appartient aux autres, soit leurs adresses, leurs notes et ce qu’ils ont écrit après un blocage.",
+  "server.account-data.readmeMade": ["Fichier de ",["site"],", ",["date"],"."],
+  "server.account-data.readmeTimes": "Les fichiers JSON sont du texte en UTF-8 ; chaque liste y est une table de notre base de données. Les dates et les heures suivent la norme ISO 8601. Ce qui a été enregistré pendant la préparation y figure tel qu’avant ou tel qu’après.",
+  "server.account-data.readmeLeftOut": "En sont exclus les mots de passe, les clés et les liens qui ouvrent votre compte, ainsi que ce qui appartient aux autres : leurs adresses, leurs notes et ce qu’ils ont écrit après un blocage.",
   "server.account-data.readmeKeep": "Gardez ce fichier là où personne d’autre ne le lit.",
   "server.account-data.aboutLogin": "Votre connexion, les appareils connectés, vos préférences de courriel et les courriels qui vous ont été envoyés.",
   "server.account-data.aboutProfile": "Votre compte et votre profil : rôles, détails, contacts, lieux, certificats, et la liste de vos photos et fichiers.",

@@ -55,7 +55,7 @@ export default {
   "server.accounts.submitted": "Vos renseignements ont bien été envoyés.",
   "server.accounts.mixedUpLink": "Les deux parties de ce lien ne vont pas ensemble. Veuillez l’ouvrir de nouveau à partir du courriel.",
   "server.accounts.administratorsMakeOrganizations": "Seul un administrateur peut créer un organisme.",
-  "server.accounts.emailExists": "Erreur : ce courriel existe déjà",
+  "server.accounts.emailExists": "Erreur : cette adresse courriel existe déjà",
   "server.accounts.notDisableYourself": "Vous ne pouvez pas désactiver votre propre compte.",
   "server.accounts.accountClaimed": "Ce compte a été revendiqué. Il appartient maintenant à l’entreprise.",
   "server.accounts.linkIsOver": "Ce lien ne fonctionne plus.",

@@ -28,7 +28,7 @@ export default {
   "server.enquiries.weDoNotDeliver": "Nous ne livrons pas.",
   "server.enquiries.reminder": ["Rappel de ma demande de prix : ",["product"],". Une courte réponse m’aide, même négative."],
   "server.enquiries.closing": ["J’ai trouvé ce que je cherchais (",["product"],"). Merci !"],
-  "server.enquiries.visitorMembersOnly": "Aucune de ces entreprises n’accepte les demandes de prix de personnes sans compte. Veuillez ouvrir une session pour leur écrire.",
+  "server.enquiries.visitorMembersOnly": "Aucune de ces entreprises n’accepte les demandes de prix de personnes sans compte. Veuillez vous connecter pour leur écrire.",
   "server.enquiries.visitorNobodyToAsk": "Aucune de ces entreprises ne peut être consultée en ce moment : deux de vos demandes de prix y attendent une réponse, elle en a reçu trop aujourd’hui, ou elle n’en accepte pas de personnes sans compte.",
   "server.enquiries.visitorLinkOver": "Ce lien date de plus d’une journée ou est incomplet. Veuillez écrire votre demande de prix de nouveau.",
   "server.enquiries.visitorEnquiryOver": "Ce lien est incomplet, ou sa demande de prix a été effacée. Les demandes de prix sont conservées pendant 30 jours.",

@@ -10,6 +10,6 @@ export default {
   "server.match-alerts.mailMore": [["count",2,{"one":["En voir ",0," autre"],"other":["En voir ",0," autres"]}]],
   "server.match-alerts.mailOpenClassified": "Ouvrir votre petite annonce",
   "server.match-alerts.mailUntil": ["jusqu’au ",["date"]],
-  "server.match-alerts.mailReason": "Vous recevez ce courriel parce que vous avez choisi d’être au courant des nouvelles correspondances en publiant une petite annonce.",
+  "server.match-alerts.mailReason": "Vous recevez ce courriel parce que vous avez demandé, en publiant une petite annonce, à être au courant des nouvelles correspondances.",
   "server.match-alerts.mailManage": "Gérer vos petites annonces",
 } satisfies Catalogue as Catalogue;

@@ -5,7 +5,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "server.weekly-lists.noSuchNetwork": "Ce réseau n’existe pas.",
   "server.weekly-lists.listTitle": ["Cette semaine chez les membres de ",["network"]],
-  "server.weekly-lists.listLead": ["Ce que les membres de ",["network"]," ont cette semaine."],
+  "server.weekly-lists.listLead": ["Ce que les membres de ",["network"]," ont à offrir cette semaine."],
   "server.weekly-lists.smallestOrder": ["commande minimale ",["amount"]],
   "server.weekly-lists.deliveredOn": ["livraison ",["days"]],
   "server.weekly-lists.csvCategory": "Catégorie",
@@ -18,7 +18,7 @@ export default {
   "server.weekly-lists.csvSmallestOrder": "Commande minimale",
   "server.weekly-lists.csvDeliveryDays": "Jours de livraison",
   "server.weekly-lists.csvPage": "Page",
-  "server.weekly-lists.consent": ["En vous abonnant, vous acceptez que Foodshed vous envoie, le lundi, la liste de ce que les membres de ",["network"]," ont. Vous pouvez vous désabonner en tout temps."],
+  "server.weekly-lists.consent": ["En vous abonnant, vous acceptez que Foodshed vous envoie, le lundi, la liste de ce que les membres de ",["network"]," ont à offrir. Vous pouvez vous désabonner en tout temps."],
   "server.weekly-lists.linkOver": "Ce lien date de plus d’une journée, ou n’a jamais été le nôtre. Veuillez redemander la liste.",
   "server.weekly-lists.leavingLinkInvalid": "Ce lien n’est pas complet. Veuillez l’ouvrir de nouveau à partir du courriel.",
   "server.weekly-lists.mailConfirmSubject": ["Confirmez la liste hebdomadaire de ",["network"]],
