@@ -16,6 +16,7 @@ export function frenchTypography(text) {
     .replace(/(?<=[\p{L}\p{N}}>»)])[ \u00a0]*:(?=$|[\s<}\u00a0])/gu, `${NBSP}:`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
     .replace(/(?<=\d) (?=\$)/g, NBSP)
+    .replace(/(?<=\d[ \u00a0]h) (?=\d)/g, NBSP)
     .replace(
       /(?<=[\d}#]) (?=(?:%|\$|°|ms|km|kg|cm|mm|m|g|lb|po|h|min|s|Mo|ko|Go|px)(?:$|[\s.,;:)<}\u00a0\u202f]))/g,
       NBSP,

@@ -17,6 +17,7 @@ const cases = [
     "16 000 px, 4,50 $/kg",
     "16\u00a0000\u00a0px, 4,50\u00a0$/kg",
   ],
+  ["no-break spaces in a time of day", "10 h 30", "10\u00a0h\u00a030"],
   ["a no-break space before a unit", "{size} Mo, 5 % et 12 km", "{size}\u00a0Mo, 5\u00a0% et 12\u00a0km"],
 ];
 
