@@ -6,6 +6,7 @@ import { type SignedInActor, signedIn } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { redirectWaitingMails } from "../notifications/waiting-mails.ts";
 import type { Services } from "../services.ts";
 import { accountChangedMail, confirmEmailMail, emailChangeAskedMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
@@ -133,6 +134,7 @@ export async function confirmEmailChange(
     const holder = await queries.findUserByEmail(trx, change.email);
     if (holder?.id !== user.id && (await freeEmail(trx, change.email)) === "taken") throw emailExists();
     await queries.setUser(trx, user.id, { email: change.email });
+    await redirectWaitingMails(trx, { userId: user.id, from: user.email, to: change.email });
     await changes.deleteEmailChange(trx, user.id);
     await revokeTokens(trx, clock, user.id, ["reset_password", "stop_email_change"]);
     await sessions.endAll(trx, user.id, change.session_id);

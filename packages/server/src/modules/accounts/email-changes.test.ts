@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hours, minutes } from "../../core/clock.ts";
 import { tokenIn } from "../../testing/mails.ts";
 import { buildTestServer, PASSWORD, type Person, type TestServer } from "../../testing/server.ts";
+import { jobs } from "../notifications/notifications.routes.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,6 +66,50 @@ describe("another address to log in with", () => {
     expect((await server.get("/accounts/session/", { token: person.token })).body.email).toBe(email);
     const stolen = { token: reset, password: "stolen&2026" };
     expect((await server.post("/accounts/set_new_password/", stolen)).status).toBe(400);
+  });
+
+  it("gets what waits to be sent of notifications; what is about the login, or agreed to by an address, stays with the old one", async () => {
+    const [person, writer] = [await server.member(), await server.member()];
+    const message = { recipient: person.accountId, content: "Any pears left?" };
+    await server.post("/conversations/send_message/", message, { token: writer.token });
+    await jobs.find(({ name }) => name === "notifications")?.run(server.services);
+    const alert = {
+      to: person.email,
+      subject: "New on the weekly list",
+      text: "Pears",
+      html: "Pears",
+      headers: { "List-Unsubscribe": "<http://localhost/weekly-list?token=v1.abc>" },
+    };
+    await server.services.mail.queue(server.db, alert);
+    const email = newAddress();
+    await ask(person, email);
+    const subjects = async (to: string) => (await server.mails(to)).map(({ subject }) => subject);
+    const notice = expect.stringMatching(/^New message from/);
+    expect(await subjects(person.email)).toContainEqual(notice);
+    await confirm(await linkTo(email, "confirm-email"));
+    expect(await subjects(email)).toContainEqual(notice);
+    const old = await subjects(person.email);
+    expect(old).not.toContainEqual(notice);
+    expect(old).toContain("New on the weekly list");
+    expect(old).toContain("Your email address is about to change");
+    expect(old.at(-1)).toMatch(/^Your (email|login|account)/);
+
+    const sent = await server.member();
+    await server.post(
+      "/conversations/send_message/",
+      { ...message, recipient: sent.accountId },
+      { token: writer.token },
+    );
+    await jobs.find(({ name }) => name === "notifications")?.run(server.services);
+    await server.db
+      .updateTable("mail_outbox")
+      .set({ sent_at: server.clock.now() })
+      .where("recipient", "=", sent.email)
+      .execute();
+    const another = newAddress();
+    await ask(sent, another);
+    await confirm(await linkTo(another, "confirm-email"));
+    expect(await subjects(sent.email)).toContainEqual(notice);
   });
 
   it("is stopped by the link that went to the old one, once", async () => {

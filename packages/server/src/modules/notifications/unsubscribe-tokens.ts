@@ -21,6 +21,9 @@ export function unsubscribeToken(
   return `v2.${userId}.${accountId}.${subscription}.${signature}`;
 }
 
+/** What stands in the addresses from which this person is unsubscribed, and in nobody else's. */
+export const namesPerson = (userId: number): string => `/unsubscribe?token=v2.${userId}.`;
+
 /** Where a mail of a language is unsubscribed from: the page speaks that language. */
 export function unsubscribeUrl(publicUrl: string, token: string, locale: Locale): string {
   return linkPageUrl(publicUrl, "/unsubscribe", token, locale);
