@@ -15,6 +15,20 @@ import * as strings from "./generated/strings.ts";
 
 const ReportContext = createContext<(part: string, unsaved: boolean) => void>(() => {});
 
+const LeaveContext = createContext<Set<() => void> | null>(null);
+
+/** Called when the user has confirmed to leave unsaved work behind, before the page goes. */
+export function useOnLeave(discard: () => void): void {
+  const leaving = useContext(LeaveContext);
+  const latest = useRef(discard);
+  latest.current = discard;
+  useEffect(() => {
+    const call = () => latest.current();
+    leaving?.add(call);
+    return () => void leaving?.delete(call);
+  }, [leaving]);
+}
+
 /** Reports to the surrounding scope whether this part has unsaved work; resets it on unmount. */
 export function useUnsaved(unsaved: boolean): void {
   const part = useId();
@@ -48,6 +62,7 @@ export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
   const t = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
   const attempt = useLeaveGuard(unsaved);
+  const [leaving] = useState(() => new Set<() => void>());
   useEffect(() => onChange?.(unsaved), [onChange, unsaved]);
   useEffect(() => {
     if (!unsaved) return;
@@ -57,7 +72,9 @@ export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
   }, [unsaved]);
   return (
     <>
-      <UnsavedScope onChange={setUnsaved}>{children}</UnsavedScope>
+      <LeaveContext value={leaving}>
+        <UnsavedScope onChange={setUnsaved}>{children}</UnsavedScope>
+      </LeaveContext>
       <ConfirmDialog
         open={attempt !== null}
         onOpenChange={(open) => !open && attempt?.stay()}
@@ -65,7 +82,10 @@ export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
         description={t(strings.leaveDescription)}
         cancelLabel={t(strings.stay)}
         confirmLabel={t(strings.leave)}
-        onConfirm={() => attempt?.leave()}
+        onConfirm={() => {
+          for (const discard of leaving) discard();
+          attempt?.leave();
+        }}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { useClient } from "../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../provider/locale.tsx";
 import { useIdempotencyKey } from "../provider/useIdempotencyKey.ts";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
+import { useSectionDraft } from "./sectionDraft.ts";
 import { type Conflict, changedFields, same, threeWayMerge } from "./threeWayMerge.ts";
 import { useUnsaved } from "./unsavedWork.tsx";
 
@@ -55,10 +56,12 @@ const TRIES = 3;
  * The state of a form that edits a part of a profile: it saves in one transaction with optimistic concurrency. A save sends
  * the version that the form started with; when another save came first, untouched fields take the saved value and the save is
  * retried, unless both changed the same field: then the user decides.
+ * @param draftName keeps what is typed when the session ends, under a name that no other form of the profile has
  */
 export function useProfileSection<Values extends FieldValues>(
   rules: SectionRules<Values>,
   onSaved?: (profile: Profile) => void,
+  draftName?: string,
 ): ProfileSection<Values> {
   const t = useTranslate();
   const client = useClient();
@@ -75,6 +78,7 @@ export function useProfileSection<Values extends FieldValues>(
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [state, setState] = useState<SaveState>(idle);
   const pristine = !form.formState.isDirty;
+  const draft = useSectionDraft<Values>(draftName);
   useUnsaved(!pristine);
 
   /** Rebases the form on `next`; dirty fields keep the input. */
@@ -91,6 +95,20 @@ export function useProfileSection<Values extends FieldValues>(
     ]);
     return merged.conflicts;
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and before what is typed from then on is kept
+  useEffect(() => {
+    if (draft.restored) {
+      base.current = draft.restored.base;
+      form.reset(draft.restored.values, { keepDefaultValues: true });
+      adopt(saved);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        draft.save(same(base.current, values) ? undefined : { base: base.current, values }),
+    });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else was saved, but not while this form is
   useEffect(() => {
@@ -109,6 +127,7 @@ export function useProfileSection<Values extends FieldValues>(
         base.current = typed;
         adopt(rules.values(data));
         setConflicts([]);
+        draft.save(undefined);
         update(data);
         setState((last) => ({ ...last, problem: undefined, saves: last.saves + 1 }));
         onSaved?.(data);
@@ -175,7 +194,9 @@ export function useProfileSection<Values extends FieldValues>(
       setConflicts((last) =>
         field === undefined ? [] : last.filter((conflict) => conflict.field !== field),
       );
-      if (field === undefined) setState((last) => ({ ...last, problem: undefined }));
+      if (field !== undefined) return;
+      draft.save(undefined);
+      setState((last) => ({ ...last, problem: undefined }));
     },
   };
 }

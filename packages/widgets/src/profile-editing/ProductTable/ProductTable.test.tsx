@@ -1,13 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
 import { type Mocks, problem } from "@foodshed/sdk/testing";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { strToU8, zipSync } from "fflate";
+import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DraftStoreProvider } from "../../provider/draftStore.tsx";
+import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
 import { roleWith } from "../../testing/exampleRoles.ts";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../editedProfile.tsx";
+import { LeaveGuard } from "../unsavedWork.tsx";
 import { ProductTable } from "./ProductTable.tsx";
 
 const seller = roleWith("seller", [
@@ -51,6 +54,48 @@ const listed = (profile: Schema<"Profile">) =>
 
 describe("The table of products", () => {
   beforeEach(() => sessionStorage.clear());
+
+  it("keeps nothing of what was left after the question", async () => {
+    let go: (() => void) | undefined;
+    const guard = (unsaved: boolean) => {
+      const [asks, setAsks] = useState(false);
+      go = () => act(() => setAsks(true));
+      return asks && unsaved ? { stay: () => setAsks(false), leave: () => setAsks(false) } : null;
+    };
+    const { client, session } = show();
+    cleanup();
+    const page = () =>
+      renderWidget(
+        <FoodshedProvider
+          client={client}
+          session={session}
+          navigate={() => {}}
+          useLeaveGuard={guard}
+          keepDrafts
+        >
+          <EditedProfileProvider profile={ownProfile({ roles: [seller], products_language: "en-CA" })}>
+            <LeaveGuard>
+              <ProductTable />
+            </LeaveGuard>
+          </EditedProfileProvider>
+        </FoodshedProvider>,
+      );
+    for (const [answer, name] of [
+      ["Stay on this page", "wild leeks"],
+      ["Leave without saving", "Leeks"],
+    ] as const) {
+      const { user, unmount } = page();
+      const leeks = () => screen.getByRole("textbox", { name: /^Product, (wild )?leeks/i });
+      await user.clear(leeks());
+      await user.type(leeks(), "wild leeks{Enter}");
+      go?.();
+      await user.click(await screen.findByRole("button", { name: answer }));
+      unmount();
+      const again = page();
+      expect(names()[1]?.toLowerCase()).toBe(name.toLowerCase());
+      again.unmount();
+    }
+  });
 
   it("shows a role's products as the profile does, and saves nothing before it is told to", async () => {
     const { user, saves } = show();

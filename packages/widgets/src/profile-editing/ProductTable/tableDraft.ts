@@ -19,7 +19,7 @@ export interface RestoredWork {
 }
 
 /**
- * The draft of a role's table. It outlives other pages, a reload and the end of the session, and goes when the table is saved or discarded.
+ * The draft of a role's table. It outlives a reload and the end of the session, and goes when the table is saved, discarded, or left after the question.
  */
 export function useTableDraft(role: Schema<"Role">) {
   const drafts = useDraftStore();

@@ -5,6 +5,7 @@ import { moved } from "../../primitives/SortableList/moved.ts";
 import { useClient } from "../../provider/host.tsx";
 import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
 import { type Profile, useEditedProfile } from "../editedProfile.tsx";
+import { useOnLeave } from "../unsavedWork.tsx";
 import { findingsOf, hasProblems } from "./findings.ts";
 import { mergeRows, type RowConflict } from "./mergeRows.ts";
 import type { FileLine } from "./productFile.ts";
@@ -49,6 +50,7 @@ export function useProductTable(role: Schema<"Role">) {
   const isChanged = request !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft changes with the work alone
   useEffect(() => saveDraft(isChanged ? work : undefined), [work, isChanged]);
+  useOnLeave(() => saveDraft(undefined));
   const changedKeys = useMemo(() => {
     const before = new Map(saved.map((row) => [row.key, row]));
     return new Set(

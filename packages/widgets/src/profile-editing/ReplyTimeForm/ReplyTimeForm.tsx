@@ -12,7 +12,7 @@ import { replyTimeSummary } from "./replyTimeSummary.ts";
 /** What the profile says of how soon the business replies, from what it is computed, and whether others see it. */
 export function ReplyTimeForm() {
   const t = useTranslate();
-  const section = useProfileSection(replyTimeRules);
+  const section = useProfileSection(replyTimeRules, undefined, "reply-time");
   const { profile } = useEditedProfile();
   return (
     <SectionForm section={section} label={t(strings.replyTime)}>

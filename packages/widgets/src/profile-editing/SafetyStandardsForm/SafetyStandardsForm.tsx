@@ -13,7 +13,11 @@ import { safetyStandardsRules, standardsRoles } from "./safetyStandardsForm.ts";
 /** The food safety standards of every role that has such a checklist, saved together. */
 export function SafetyStandardsForm() {
   const t = useTranslate();
-  const section = useProfileSection(safetyStandardsRules);
+  const section = useProfileSection(
+    safetyStandardsRules,
+    undefined,
+    "food-safety-and-traceability-standards",
+  );
   const { profile } = useEditedProfile();
   const labels = safetyStandardsRules.labels(t);
   // What a seller is certified for, a processor is: what a buyer requires is another question.

@@ -1,6 +1,8 @@
-import { problem, unreachable } from "@foodshed/sdk/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import type { Schema } from "@foodshed/sdk";
+import { exampleToken, problem, unreachable } from "@foodshed/sdk/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { useSession } from "../../provider/host.tsx";
 import { mockProfileServer as keeper, ownProfile as own } from "../../testing/mockProfileServer.ts";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfileHub } from "./ProfileHub.tsx";
@@ -217,6 +219,91 @@ describe("The profile hub", () => {
     await save();
     await form.findByText("Your general business information has been saved.");
     await waitFor(() => expect(leaves()).toBe(true));
+  });
+});
+
+/** The hub as the site shows it: while somebody is logged in, and on this page. */
+function Site({ profile, away = false }: { profile: Schema<"Profile">; away?: boolean }) {
+  return useSession() && !away ? <ProfileHub profile={profile} /> : <p>Elsewhere</p>;
+}
+
+/** A section's code is loaded when it first opens. */
+const loaded = { timeout: 10_000 };
+
+describe("What is typed and not saved", () => {
+  async function begin(server = keeper()) {
+    const view = renderWidget(<Site profile={own()} />, { signedInAs: {}, mocks: server.mocks });
+    await view.user.click(section(general));
+    const type = async (label: string, text: string) => {
+      await view.user.clear(await screen.findByLabelText(label, {}, loaded));
+      await view.user.type(screen.getByLabelText(label), text);
+    };
+    const endAndLogIn = async (account?: number, profile = own()) => {
+      act(() => view.session.end("refused"));
+      await screen.findByText("Elsewhere");
+      view.rerender(<Site profile={profile} />);
+      act(() => view.session.start(exampleToken(account === undefined ? {} : { account_id: account })));
+    };
+    return { ...view, type, endAndLogIn };
+  }
+
+  it("is there again, in sight, after the session ended and the next login, and can be saved", async () => {
+    const server = keeper();
+    const { type, endAndLogIn, user } = await begin(server);
+    await type("Job title", "Grower");
+    await endAndLogIn();
+    expect(await screen.findByLabelText("Job title", {}, loaded)).toHaveValue("Grower");
+    expect(section(general)).toHaveAttribute("aria-expanded", "true");
+    expect(section(general)).toHaveAccessibleDescription(/^Unsaved changes/);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your general business information has been saved.")).toBeVisible();
+    expect(server.saves.at(-1)).toMatchObject({
+      changes: [{ call: "update_profile", body: { details: { title: "Grower" } } }],
+    });
+    await endAndLogIn(undefined, server.saved());
+    expect(section(general)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("keeps what somebody else saved meanwhile in the fields that were not touched", async () => {
+    const { type, endAndLogIn } = await begin();
+    await type("Job title", "Grower");
+    await endAndLogIn(undefined, own({ first_name: "Adaeze", version: 9 }));
+    expect(await screen.findByLabelText("Job title", {}, loaded)).toHaveValue("Grower");
+    expect(screen.getByLabelText("First name")).toHaveValue("Adaeze");
+  });
+
+  it("is there again in a location that was begun", async () => {
+    const { type, endAndLogIn, user } = await begin();
+    await user.click(section("Location Details"));
+    await user.click(
+      (await screen.findAllByRole("button", { name: "Add another location" }, loaded)).at(-1) as HTMLElement,
+    );
+    const names = () => screen.findAllByLabelText("Location name", {}, loaded);
+    const before = (await names()).length;
+    await user.type((await names()).at(-1) as HTMLElement, "The barn");
+    await type("Job title", "Grower");
+    await endAndLogIn();
+    await waitFor(async () => expect(await names()).toHaveLength(before));
+    expect((await names()).at(-1)).toHaveValue("The barn");
+  });
+
+  it("is gone when it was taken back, when the page was left, and for another account", async () => {
+    const { type, endAndLogIn, user, rerender } = await begin();
+    await type("Job title", "Grower");
+    await user.click(screen.getByRole("button", { name: "Discard changes" }));
+    await endAndLogIn();
+    expect(section(general)).toHaveAttribute("aria-expanded", "false");
+
+    await user.click(section(general));
+    await type("Job title", "Grower");
+    rerender(<Site profile={own()} away />);
+    rerender(<Site profile={own()} />);
+    expect(section(general)).toHaveAttribute("aria-expanded", "false");
+
+    await user.click(section(general));
+    await type("Job title", "Grower");
+    await endAndLogIn(999);
+    expect(section(general)).toHaveAttribute("aria-expanded", "false");
   });
 });
 

@@ -5,6 +5,7 @@ import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { ReaderNote } from "../../people/ReaderNote/ReaderNote.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
+import { useDraftedSections } from "../../profile-editing/sectionDraft.ts";
 import { LeaveGuard } from "../../profile-editing/unsavedWork.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMayEdit } from "../../provider/memberRole.ts";
@@ -50,7 +51,11 @@ function Hub({ asked }: { asked: readonly string[] }) {
   // Who comes for a section, or has answered all of it before, is not asked again.
   const [asks] = useState(() => asked.length === 0 && firstSteps(profile).some(({ answered }) => !answered));
   const leads = asks && profile.onboarding;
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked));
+  const drafted = useDraftedSections();
+  // What the end of the session interrupted is in sight again.
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set([...asked, ...drafted().map((name) => name.split(" ")[0] as string)]),
+  );
   const withLine = (section: HubSectionEntry) => ({ ...section, line: section.summary(profile, t) });
   const described = sectionsFor(sections, profile).map(withLine);
   const shown = [...described, ...sectionsFor(factSections, profile).map(withLine)];

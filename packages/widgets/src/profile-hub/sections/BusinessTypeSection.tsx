@@ -8,7 +8,7 @@ import * as strings from "../generated/strings.ts";
 
 export function BusinessTypeSection() {
   const t = useTranslate();
-  const section = useProfileSection(businessTypeRules);
+  const section = useProfileSection(businessTypeRules, undefined, "business-type");
   const { profile } = useEditedProfile();
   const { watch, setValue, formState } = section.form;
   return (

@@ -7,7 +7,7 @@ import * as strings from "../generated/strings.ts";
 
 export function DeliverySection() {
   const t = useTranslate();
-  const section = useProfileSection(deliveryRules);
+  const section = useProfileSection(deliveryRules, undefined, "delivery-details");
   return (
     <SectionForm section={section} label={t(strings.delivery)}>
       <DeliveryFields form={section.form} />

@@ -12,7 +12,7 @@ import * as strings from "../generated/strings.ts";
 /** General Business Information, with a link to further contacts, except for profiles whose only role is vendor. */
 export function GeneralInfoSection() {
   const t = useTranslate();
-  const section = useProfileSection(generalInfoRules);
+  const section = useProfileSection(generalInfoRules, undefined, "general-business-information");
   const { register, formState, watch } = section.form;
   const { profile } = useEditedProfile();
   const Link = useLink();

@@ -7,7 +7,7 @@ import * as strings from "../generated/strings.ts";
 
 export function HighlightSection() {
   const t = useTranslate();
-  const section = useProfileSection(highlightRules);
+  const section = useProfileSection(highlightRules, undefined, "vendor-profile-highlights");
   return (
     <SectionForm section={section} label={t(strings.highlights)}>
       <HighlightFields form={section.form} />

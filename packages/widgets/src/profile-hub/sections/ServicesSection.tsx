@@ -7,7 +7,7 @@ import * as strings from "../generated/strings.ts";
 
 export function ServicesSection() {
   const t = useTranslate();
-  const section = useProfileSection(servicesRules);
+  const section = useProfileSection(servicesRules, undefined, "services-offered-and-wanted");
   return (
     <SectionForm section={section} label={t(strings.services)}>
       <ServicesFields form={section.form} />

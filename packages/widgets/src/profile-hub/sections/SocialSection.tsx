@@ -8,7 +8,7 @@ import * as strings from "../generated/strings.ts";
 
 export function SocialSection() {
   const t = useTranslate();
-  const section = useProfileSection(socialRules);
+  const section = useProfileSection(socialRules, undefined, "website-and-social-media");
   const { register, formState } = section.form;
   const { profile } = useEditedProfile();
   return (

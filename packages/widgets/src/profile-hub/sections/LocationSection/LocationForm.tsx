@@ -46,7 +46,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
       id === undefined || lost ? newLocationRules(known.current) : savedLocationRules(id, known.current),
     [id, lost],
   );
-  const section = useProfileSection(rules, onSaved);
+  const section = useProfileSection(rules, onSaved, `location-details ${id ?? row.key}`);
   const { form, pristine } = section;
   const removal = useChangeProfile(() => {
     notify(t(strings.locationRemoved));

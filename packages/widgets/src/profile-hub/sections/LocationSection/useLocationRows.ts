@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Profile } from "../../../profile-editing/editedProfile.tsx";
+import { useDraftedSections } from "../../../profile-editing/sectionDraft.ts";
 
 export interface LocationRow {
   /** Stable while the form is mounted. */
@@ -10,15 +11,30 @@ export interface LocationRow {
 
 /**
  * The forms of the section: one for each saved location, then the new ones. A form whose location was removed elsewhere stays until
- * it is dropped, because it may have unsaved changes; without any form a blank one is added.
+ * it is dropped, because it may have unsaved changes; without any form a blank one is added. New ones that the end of the session
+ * interrupted are there again.
  */
 export function useLocationRows(profile: Profile) {
-  const count = useRef(0);
+  const drafted = useDraftedSections();
+  const [begun] = useState(() =>
+    drafted()
+      .map((name) => /^location-details new-(\d+)$/.exec(name)?.[1])
+      .filter((number) => number !== undefined)
+      .map(Number)
+      .toSorted((one, other) => one - other),
+  );
+  const count = useRef(Math.max(0, ...begun));
   const newKey = () => {
     count.current += 1;
     return `new-${count.current}`;
   };
-  const [rows, setRows] = useState<readonly LocationRow[]>(() => withSaved([], profile, newKey));
+  const [rows, setRows] = useState<readonly LocationRow[]>(() =>
+    withSaved(
+      begun.map((number) => ({ key: `new-${number}` })),
+      profile,
+      newKey,
+    ),
+  );
   const next = withSaved(rows, profile, newKey);
   if (next !== rows) setRows(next);
 
