@@ -23,7 +23,9 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
 
   await page.goto("/settings");
   await expect(banner).toBeVisible();
-  await expect(page.getByText(/Its email, password and account types cannot be changed/)).toBeVisible();
+  await expect(
+    page.getByText(/Its login, account types, language and email preferences cannot be changed/),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Change Contact" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Change Password" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Remove Seller" })).toBeDisabled();

@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the user's language
-         * @description From now on the signed-in user's mails are written in this language, and the site opens in it after a login. Answers with a new token, whose claims name the language.
+         * @description From now on the signed-in user's mails are written in this language, and the site opens in it after a login. Answers with a new token, whose claims name the language. Refused during an impersonation.
          */
         post: operations["setLanguage"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
         };
         /**
          * Dismiss the Getting Started stepper
-         * @description The signed-in account's `onboarding` becomes false and stays so.
+         * @description The signed-in account's `onboarding` becomes false and stays so. Refused during an impersonation.
          */
         get: operations["dismissOnboarding"];
         put?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a conversation as read
-         * @description Marks everything that the caller has received in the conversation as read.
+         * @description Marks everything that the caller has received in the conversation as read. Changes nothing during an impersonation.
          */
         post: operations["markConversationRead"];
         delete?: never;
@@ -3260,7 +3260,7 @@ export interface paths {
         get?: never;
         /**
          * Turn a kind of mail on or off
-         * @description For the signed-in person and the business that they act for. Takes effect with the next mail. Turning one on is recorded with its time as consent.
+         * @description For the signed-in person and the business that they act for. Takes effect with the next mail. Turning one on is recorded with its time as consent. Refused during an impersonation.
          */
         put: operations["setNotificationPreference"];
         post?: never;
@@ -3351,7 +3351,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the news of a saved search as seen
-         * @description What `GET /accounts/news/` counts for the search starts from zero. Another account's saved search is not found.
+         * @description What `GET /accounts/news/` counts for the search starts from zero. Another account's saved search is not found. Changes nothing during an impersonation.
          */
         post: operations["markSavedSearchSeen"];
         delete?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the news of a list as seen
-         * @description What `GET /accounts/news/` counts for the list starts from zero. Another account's list is not found.
+         * @description What `GET /accounts/news/` counts for the list starts from zero. Another account's list is not found. Changes nothing during an impersonation.
          */
         post: operations["markFavouriteListSeen"];
         delete?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         put?: never;
         /**
          * Mark new matches as seen
-         * @description What `GET /accounts/news/` counts as matches starts from zero.
+         * @description What `GET /accounts/news/` counts as matches starts from zero. Changes nothing during an impersonation.
          */
         post: operations["markMatchesSeen"];
         delete?: never;
@@ -13876,6 +13876,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13901,6 +13902,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -18069,6 +18071,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

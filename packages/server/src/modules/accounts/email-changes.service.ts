@@ -156,7 +156,7 @@ export async function stopEmailChange(
   });
 }
 
-/** Refuses changes to login data during an impersonation. */
+/** Refuses changes to a login, and to what only its person decides, during an impersonation. */
 export function owner(actor: Actor): SignedInActor {
   const caller = signedIn(actor);
   if (caller.kind === "member" && caller.hijack) throw DomainError.forbidden();

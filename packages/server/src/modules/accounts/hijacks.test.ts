@@ -121,6 +121,48 @@ describe("an administrator who acts for a member", () => {
     expect(await server.login(member.email)).toBeTruthy();
   });
 
+  it("changes nothing that is the member's own: language, consent to mails, first steps, and what is unread", async () => {
+    const [person, writer] = [await server.member(), await server.member()];
+    const message = { recipient: person.accountId, content: "Any pears left?" };
+    const { body: sent } = await server.post("/conversations/send_message/", message, {
+      token: writer.token,
+    });
+    const { token } = (await begin(person.accountId)).body;
+    const read = (by: string) =>
+      server.post("/conversations/read_conversation/", { conversation_id: sent.conversation }, { token: by });
+    const language = await server.post("/accounts/set_language/", { language: "fr-CA" }, { token });
+    const consent = await server.request("PUT", "/notifications/preference/11", {
+      token,
+      body: { enable: true },
+    });
+    const steps = await server.get("/accounts/set_onboarding/", { token });
+    expect([language, consent, steps].map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(await read(token)).toMatchObject({ status: 200, body: { conversations_count: 1 } });
+    const { body: saved } = await server.post(
+      "/saved_searches/",
+      { kind: "profiles", name: "Pears", frequency: "never", search: { keywords: "pears" } },
+      { token: person.token },
+    );
+    const { body: list } = await server.post("/favourite_lists/", { name: "Pears" }, { token: person.token });
+    const marks = () =>
+      Promise.all([
+        server.db.selectFrom("saved_searches").selectAll().where("id", "=", saved.id).execute(),
+        server.db.selectFrom("favourite_lists").selectAll().where("id", "=", list.id).execute(),
+        server.db.selectFrom("accounts").selectAll().where("id", "=", person.accountId).execute(),
+      ]);
+    const before = await marks();
+    server.clock.advance(seconds(1));
+    for (const path of [
+      `/saved_searches/${saved.id}/seen/`,
+      `/favourite_lists/${list.id}/seen/`,
+      "/accounts/news/matches_seen/",
+    ])
+      expect((await server.post(path, undefined, { token })).status).toBe(204);
+    expect(await marks()).toEqual(before);
+    expect((await session(person.token)).body.language).toBe("en-CA");
+    expect((await read(person.token)).body).toEqual({ conversations_count: 0 });
+  });
+
   it("leaves a note of each change with both ids, and none of what was only read or refused", async () => {
     const { token } = (await begin(member.accountId, { reason: "Counting" })).body;
     await server.post("/accounts/profile_by_id/", { id: member.accountId }, { token });
@@ -129,6 +171,9 @@ describe("an administrator who acts for a member", () => {
     const created = await server.post("/accounts/create_contact/", contact, { token });
     expect(created.status).toBe(201);
     await server.get("/accounts/set_onboarding/", { token });
+    await server.post("/conversations/suggest_participants/", { query: "Maple" }, { token });
+    const list = await server.post("/favourite_lists/", { name: "Cheese" }, { token });
+    expect(list.status).toBe(201);
     const { results } = await log(`?account_id=${member.accountId}`);
     expect(results[0]).toMatchObject({
       by_account_id: admin.accountId,
@@ -151,7 +196,7 @@ describe("an administrator who acts for a member", () => {
     };
     expect(notes.slice(-2)).toEqual([
       { operation: "createContact", ...both },
-      { operation: "dismissOnboarding", ...both },
+      { operation: "createFavouriteList", ...both },
     ]);
   });
 
@@ -328,6 +373,7 @@ describe("calls that are noted during an impersonation", () => {
   it("are all that change something, and a new one too until it is said to read only", () => {
     const operations = readContract();
     const quiet = operations.filter(({ audited, method }) => !audited && method !== "GET");
+    // The four that mark something as read change nothing for support.
     expect(quiet.filter(({ token }) => token !== "unused").map(({ id }) => id)).toEqual([
       "planAccounts",
       "refreshSession",
@@ -340,11 +386,15 @@ describe("calls that are noted during an impersonation", () => {
       "suggestTerms",
       "suggestProducts",
       "matchClassified",
+      "markConversationRead",
       "suggestParticipants",
       "previewCampaign",
       "getEnquiryShipping",
       "exportMembers",
+      "markSavedSearchSeen",
+      "markFavouriteListSeen",
       "listActivityFeed",
+      "markMatchesSeen",
       "getShippingRates",
     ]);
     const reads = operations.filter(({ audited, method }) => audited && method === "GET");

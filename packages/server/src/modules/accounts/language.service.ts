@@ -4,13 +4,15 @@ import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import { owner } from "./email-changes.service.ts";
 
 /** Chooses the language of the caller's mails and of the site after a login. */
 export async function setLanguage(
   { db, sessions }: Services,
-  { userId, sessionId, accountId }: SignedInActor,
+  actor: SignedInActor,
   { language }: Body<"setLanguage">,
 ): Promise<ResponseBody<"setLanguage">> {
+  const { userId, sessionId, accountId } = owner(actor);
   return inTransaction(db, async (trx) => {
     await queries.setUser(trx, userId, { language, language_chosen: true });
     const token = await sessions.renew(trx, { sessionId, accountId });

@@ -86,6 +86,9 @@ export async function recordOwn(
     .execute();
 }
 
+/** Calls that mark something as read change nothing for support: what a member has not seen stays unread. */
+export const leavesUnread = (actor: Actor): boolean => hijackOf(actor) !== undefined;
+
 export function hijackOf(actor: Actor): Member["hijack"] {
   return actor.kind === "member" ? actor.hijack : undefined;
 }

@@ -1,4 +1,5 @@
 import { signedIn } from "../../core/signed-in.ts";
+import { leavesUnread } from "../audit/audit.ts";
 import type { Routes } from "../handler.ts";
 import * as lists from "./favourite-lists.service.ts";
 import { exportFavouriteList } from "./favourites.csv.ts";
@@ -34,7 +35,9 @@ export const routes: Routes<
   restoreFavouriteList: ({ services, params }) => lists.restoreFavouriteList(services, params.id),
   shareFavouriteList: ({ services, params }) => lists.shareFavouriteList(services, params.id),
   unshareFavouriteList: ({ services, params }) => lists.unshareFavouriteList(services, params.id),
-  markFavouriteListSeen: ({ services, params }) => lists.markFavouriteListSeen(services, params.id),
+  markFavouriteListSeen: async ({ services, actor, params }) => {
+    if (!leavesUnread(actor)) await lists.markFavouriteListSeen(services, params.id);
+  },
   exportFavouriteList: ({ services, params, translate }) =>
     exportFavouriteList(services, params.id, translate),
   readSharedList: ({ services, params }) => lists.readSharedList(services, params.token),

@@ -5,6 +5,7 @@ import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { cardOf, escapeLike } from "../accounts/account-cards.ts";
+import { leavesUnread } from "../audit/audit.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as conversations from "./conversations.queries.ts";
@@ -41,7 +42,7 @@ export async function markConversationRead(
     // A message that is being sent is either counted before this or stays unread after it.
     await conversations.lockConversation(trx, conversation_id);
     await ownConversation(trx, actor, conversation_id);
-    await conversations.markRead(trx, conversation_id, actor.accountId);
+    if (!leavesUnread(actor)) await conversations.markRead(trx, conversation_id, actor.accountId);
     return getUnreadMessagesCount({ ...services, db: trx }, actor);
   });
 }

@@ -8,6 +8,7 @@ import {
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import { owner } from "../accounts/email-changes.service.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { stopMatchAlerts } from "../match-alerts/match-alerts.service.ts";
 import { stopAlerts } from "../saved-searches/saved-searches.service.ts";
@@ -37,13 +38,9 @@ export async function setNotificationPreference(
   verb: NotificationVerb,
   { enable }: Body<"setNotificationPreference">,
 ): Promise<ResponseBody<"setNotificationPreference">> {
-  await queries.writePreference(services.db, {
-    userId: actor.userId,
-    accountId: actor.accountId,
-    verb,
-    enable,
-    at: services.clock.now(),
-  });
+  // Consent is the person's own to give and to take back.
+  const { userId, accountId } = owner(actor);
+  await queries.writePreference(services.db, { userId, accountId, verb, enable, at: services.clock.now() });
   return { notification_verb: verb, enable };
 }
 

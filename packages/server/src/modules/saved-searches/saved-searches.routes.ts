@@ -1,4 +1,5 @@
 import { signedIn } from "../../core/signed-in.ts";
+import { leavesUnread } from "../audit/audit.ts";
 import type { Routes } from "../handler.ts";
 import type { ServiceJob } from "../services.ts";
 import { withPreparation } from "../with-preparation.ts";
@@ -25,6 +26,8 @@ export const routes: Routes<
   }),
   updateSavedSearch: ({ services, params, body }) => service.updateSavedSearch(services, params.id, body),
   deleteSavedSearch: ({ services, params }) => service.deleteSavedSearch(services, params.id),
-  markSavedSearchSeen: ({ services, params }) => service.markSavedSearchSeen(services, params.id),
+  markSavedSearchSeen: async ({ services, actor, params }) => {
+    if (!leavesUnread(actor)) await service.markSavedSearchSeen(services, params.id);
+  },
   requestAlert: ({ services, body, locale }) => requestAlert(services, body, locale),
 };

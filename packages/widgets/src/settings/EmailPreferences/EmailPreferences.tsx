@@ -23,7 +23,7 @@ const explanations: Readonly<Record<Key, LocalizedString>> = {
 };
 
 /** One switch for each kind of mail; each applies at once. */
-export function EmailPreferences() {
+export function EmailPreferences({ disabled = false }: { disabled?: boolean }) {
   const t = useTranslate();
   const { data, error, isLoading, retry, failed, set } = usePreferences();
   if (isLoading) {
@@ -52,6 +52,7 @@ export function EmailPreferences() {
           <Switch
             label={labelText(t, label)}
             hint={t(explanations[key])}
+            disabled={disabled}
             error={failed === verb ? t(strings.notUpdated) : undefined}
             checked={data.find((one) => one.notification_verb === verb)?.enable ?? false}
             onCheckedChange={(enable) => void set(verb, enable)}

@@ -6,7 +6,7 @@ import * as strings from "../generated/strings.ts";
 import { useLanguage } from "./useLanguage.ts";
 
 /** The language of mails and of the site after a login, each named in itself. It applies at once. */
-export function LanguageChoice() {
+export function LanguageChoice({ disabled = false }: { disabled?: boolean }) {
   const t = useTranslate();
   const session = useSession();
   const { wish, isPending, problem, choose } = useLanguage();
@@ -21,7 +21,7 @@ export function LanguageChoice() {
       options={LOCALES.map((locale) => ({
         value: locale,
         label: <span lang={locale}>{LOCALE_NAMES[locale]}</span>,
-        disabled: isPending && locale !== wish,
+        disabled: disabled || (isPending && locale !== wish),
       }))}
     />
   );

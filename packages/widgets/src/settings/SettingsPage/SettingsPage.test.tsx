@@ -119,6 +119,7 @@ describe("Change Your Settings", () => {
     expect(section("Change Password").getByRole("button", { name: "Change Password" })).toBeDisabled();
     expect(await screen.findByRole("button", { name: "Remove Seller" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "Add account type" })).toBeDisabled();
-    expect(await screen.findByLabelText("Messaging")).toBeEnabled();
+    expect(await screen.findByLabelText("Messaging")).toBeDisabled();
+    expect(screen.getByRole("radio", { name: "Français" })).toBeDisabled();
   });
 });

@@ -95,10 +95,10 @@ function Settings() {
         </SettingsSection>
         {mayEdit && <AccountTypeSection disabled={acting} />}
         <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>
-          <LanguageChoice />
+          <LanguageChoice disabled={acting} />
         </SettingsSection>
         <SettingsSection title={t(strings.emailPreferences)} about={t(strings.emailPreferencesAbout)}>
-          <EmailPreferences />
+          <EmailPreferences disabled={acting} />
         </SettingsSection>
         {mayEdit && (
           <SettingsSection

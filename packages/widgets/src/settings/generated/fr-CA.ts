@@ -4,7 +4,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
   "settings.title": "Modifier vos paramètres",
-  "settings.acting": ["Vous agissez au nom de ",["business"],". Pendant ce temps, son courriel, son mot de passe et ses types de compte ne peuvent pas être modifiés."],
+  "settings.acting": ["Vous agissez au nom de ",["business"],". Pendant ce temps, son accès, ses types de compte, sa langue et ses préférences de courriel ne peuvent pas être modifiés."],
   "settings.email": "Courriel",
   "settings.emailAbout": "Vous vous connectez avec cette adresse, et les courriels du réseau y sont envoyés.",
   "settings.changeContact": "Modifier les coordonnées",

@@ -5,8 +5,8 @@ import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
 /** Change Your Settings */
 export const title: LocalizedString = { id: "settings.title", english: "Change Your Settings" };
 
-/** You are acting for {business}. Its email, password and account types cannot be changed meanwhile. */
-export const acting: LocalizedString<{ business: string | number }> = { id: "settings.acting", english: ["You are acting for ",["business"],". Its email, password and account types cannot be changed meanwhile."] };
+/** You are acting for {business}. Its login, account types, language and email preferences cannot be changed meanwhile. */
+export const acting: LocalizedString<{ business: string | number }> = { id: "settings.acting", english: ["You are acting for ",["business"],". Its login, account types, language and email preferences cannot be changed meanwhile."] };
 
 /** Email */
 export const email: LocalizedString = { id: "settings.email", english: "Email" };
