@@ -1,7 +1,8 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
 //   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions, --only=matches and --only=languages
 //                    measure those alone,
-//                    --only=second-writing or third-writing what was written later
+//                    --only=second-writing, third-writing or fourth-writing what was written later
+//   --tune           only queries of the tune half, while search is tuned
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
 //   OPENSEARCH_URL   judges our search in OpenSearch as well, which gives the same figures
@@ -21,7 +22,7 @@ import { inOpenSearch } from "./opensearch.ts";
 import { classifiedQueries } from "./queries/classifieds.ts";
 import { profileQueries } from "./queries/profiles.ts";
 import { suggestionCases } from "./queries/suggestions.ts";
-import { CLASSES, type JudgedQuery, LANGUAGES, type Language, WRITINGS } from "./query.ts";
+import { CLASSES, halfOfQuery, type JudgedQuery, LANGUAGES, type Language, WRITINGS } from "./query.ts";
 import { type Corpus, miniSearch, naivePostgres, ours, type Side } from "./sides.ts";
 import { measureSuggestions, type SuggestionFigures } from "./suggestions.ts";
 
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: "string" },
     misses: { type: "boolean", default: false },
+    tune: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     log: { type: "string" },
   },
@@ -65,7 +67,8 @@ async function judgeCorpus<T extends Subject>(
   const { only } = options;
   const chosen = queries.filter(
     (query) =>
-      only === undefined || (writingOf(only) ? query.writing === writingOf(only) : query.class === only),
+      (only === undefined || (writingOf(only) ? query.writing === writingOf(only) : query.class === only)) &&
+      (!options.tune || halfOfQuery(query) === "tune"),
   );
   const graded = gradeQueries(chosen, subjects);
   const bySide = new Map<string, Judged[]>();
@@ -99,7 +102,7 @@ function parts(judged: readonly Judged[]): [name: string, judged: Judged[]][] {
 }
 
 function printTables({ corpus, bySide, wrong }: Outcome): void {
-  for (const half of HALVES) {
+  for (const half of options.tune ? HALVES.filter((half) => half === "tune") : HALVES) {
     const width = 32;
     console.log(`\n${heading(`${corpus}, ${half} half`, width)}`);
     for (const [side, judged] of bySide) {

@@ -1,7 +1,7 @@
 // What the sides found, graded.
 import type { Judge } from "./grading.ts";
-import { ANSWERS, type Grade, type Half, halfOf, ndcg, precision, uselessShare } from "./measures.ts";
-import type { JudgedQuery, Language, QueryClass, Writing } from "./query.ts";
+import { ANSWERS, type Grade, type Half, ndcg, precision, uselessShare } from "./measures.ts";
+import { halfOfQuery, type JudgedQuery, type Language, type QueryClass, type Writing } from "./query.ts";
 import type { Corpus, Side } from "./sides.ts";
 
 /** One side's first ten for one query. */
@@ -81,7 +81,7 @@ export async function judge<T extends Subject>(
       class: query.class,
       language: query.language,
       writing: query.writing,
-      half: halfOf(query.text),
+      half: halfOfQuery(query),
       unanswered,
       hits,
       ndcg: ndcg(found, possible),

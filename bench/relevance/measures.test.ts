@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bootstrap, type Grade, halfOf, ndcg, precision, uselessShare } from "./measures.ts";
+import { halfOfQuery } from "./query.ts";
 
 const near = (found: number, wanted: number) =>
   assert.ok(Math.abs(found - wanted) < 0.0005, `${found} is not ${wanted}`);
@@ -53,4 +54,12 @@ test("a query stays in its half, and the halves are about as large", () => {
   const tuned = texts.filter((text) => halfOf(text) === "tune").length;
   assert.ok(tuned > 440 && tuned < 560, `${tuned}`);
   assert.equal(halfOf("Goat Cheese"), halfOf("goat cheese"));
+});
+
+test("what was written last is held out as a whole, what was written before it is tuned with", () => {
+  for (const text of ["game meat", "nuts", "reefer", "cassis", "camionneur"]) {
+    assert.equal(halfOfQuery({ text, writing: "fourth" }), "held-out");
+    assert.equal(halfOfQuery({ text, writing: "third" }), "tune");
+    assert.equal(halfOfQuery({ text, writing: "first" }), halfOf(text));
+  }
 });

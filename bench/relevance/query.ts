@@ -1,4 +1,5 @@
 import type { Ad, Business, Judge } from "./grading.ts";
+import { type Half, halfOf } from "./measures.ts";
 
 export const CLASSES = [
   "products",
@@ -14,7 +15,7 @@ export const CLASSES = [
 ] as const;
 
 export type QueryClass = (typeof CLASSES)[number];
-export const WRITINGS = ["first", "second", "third"] as const;
+export const WRITINGS = ["first", "second", "third", "fourth"] as const;
 export type Writing = (typeof WRITINGS)[number];
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -32,6 +33,13 @@ interface Asked {
 export interface JudgedQuery<T> extends Asked {
   judge: Judge<T>;
 }
+
+/** Writings that belong to one half as a whole. */
+const WHOLE_WRITINGS: Partial<Record<Writing, Half>> = { third: "tune", fourth: "held-out" };
+
+/** Which half a query is in: that of its writing, else that of its text. */
+export const halfOfQuery = ({ text, writing }: Pick<Asked, "text" | "writing">): Half =>
+  WHOLE_WRITINGS[writing] ?? halfOf(text);
 
 /** A query and how its hits are graded. */
 export type Entry<T> = [text: string, judge: Judge<T>, mark?: "unanswered"];

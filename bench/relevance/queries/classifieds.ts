@@ -11,6 +11,7 @@ import {
   wanted,
 } from "../grading.ts";
 import { type ClassifiedQuery, queries } from "../query.ts";
+import { fourthWritingClassifieds } from "./fourth-writing-classifieds.ts";
 import { secondWritingClassifieds } from "./second-writing-classifieds.ts";
 import * as t from "./things.ts";
 import { thirdWritingClassifieds } from "./third-writing-classifieds.ts";
@@ -232,4 +233,5 @@ export const classifiedQueries: ClassifiedQuery[] = [
   ...queries("two topics", "fr", [["aneth et menthe", about(herbs)]]),
   ...secondWritingClassifieds,
   ...thirdWritingClassifieds,
+  ...fourthWritingClassifieds,
 ];
