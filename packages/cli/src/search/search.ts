@@ -205,5 +205,5 @@ function alternativeNote({ kind, keywords, distance, total }: Alternatives[numbe
   if (kind === "without_filters") return `Without --type${distance === 0 ? " and --within" : ""}: ${found}.`;
   if (kind === "wider")
     return distance ? `With --within ${distance}: ${found}.` : `Without --within: ${found}.`;
-  return `With the words "${keywords}": ${found}.`;
+  return keywords === "" ? `Without words: ${found}.` : `With the words "${keywords}": ${found}.`;
 }

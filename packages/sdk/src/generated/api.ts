@@ -8298,7 +8298,7 @@ export interface components {
         /** @description A search that finds something. What it does not name stays as in the request, except `literal`, which ends. */
         SearchAlternative: {
             /**
-             * @description How it differs: another spelling, a broader word, a greater distance, or without the filters. The distance, `near` and `network` are no filters here.
+             * @description How it differs: another spelling, a broader word (or, with empty keywords, no words at all), a greater distance, or without the filters. The distance, `near` and `network` are no filters here.
              * @enum {string}
              */
             kind: "spelling" | "broader" | "wider" | "without_filters";

@@ -37,3 +37,10 @@ export const FAMILIES: readonly string[] = [
   ...words("berry herb cheese pepper sausage"),
   ...["leafy green", "baked good", "kitchen equipment"],
 ];
+
+/** Keys of concepts of which none is a kind of another, and which help the same person: a kitchen to rent, for who finds no co-packer. */
+export const SUBSTITUTES: readonly (readonly string[])[] = [
+  ["co-packing", "private label", "bottling", "canning", "custom processing", "commercial kitchen"],
+  ["cold storage", "cooler", "freezer", "refrigerated transport"],
+  ["transport", "truck driver", "truck", "delivery"],
+];

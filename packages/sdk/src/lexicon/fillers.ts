@@ -159,6 +159,8 @@ export const FILLERS: readonly string[] = [
     "pas chère",
     "pas chères",
     "abordable",
+    "bon marché",
+    "à bas prix",
     "prix",
     "combien",
   ],

@@ -18,6 +18,7 @@ water buffalo milk, buffalo milk | lait de bufflonne < milk
 camel milk | lait de chamelle < milk
 powdered milk, milk powder, skim milk powder | lait en poudre, poudre de lait < dairy
 whey, whey powder, whey protein | lactosérum, petit-lait < dairy
+feed whey, whey for pigs, whey for pig farmers, whey for hogs, whey for livestock | lactosérum pour porcs < whey, pig feed
 buttermilk | babeurre < dairy
 evaporated milk, condensed milk | lait évaporé, lait condensé < dairy
 eggnog, egg nog | lait de poule < dairy

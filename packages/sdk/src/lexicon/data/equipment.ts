@@ -62,8 +62,9 @@ insulated panel, cooler panel, cooler door | panneau isolé, panneau de chambre 
 
 # Kitchen and bakery
 kitchen equipment, restaurant equipment, used restaurant equipment, commercial kitchen equipment, food service equipment, cooking equipment | équipement de cuisine, équipement de restaurant, matériel de cuisine, équipement de cuisine usagé < equipment
-commercial oven, convection oven, gas oven, combi oven, combination oven, pizza oven, wood-fired oven | four commercial, four à convection, four à pizza, four à bois < kitchen equipment
-bakery equipment, baking equipment, bread oven, deck oven, rack oven, bake oven, bakery oven, used bakery equipment, proofer, proofing cabinet, bread slicer, dough divider, dough sheeter, sheeter, bun pan | équipement de boulangerie, matériel de boulangerie, four à pain, four à sole, four de boulangerie, four rotatif, chambre de fermentation, trancheuse à pain, laminoir, diviseuse < kitchen equipment
+commercial oven, oven, convection oven, gas oven, combi oven, combination oven, pizza oven, wood-fired oven | four commercial, four à convection, four à pizza, four à bois < kitchen equipment
+bread oven, deck oven, rack oven, bake oven, bakery oven, brick oven | four à pain, four à sole, four de boulangerie, four rotatif, four à briques < commercial oven, bakery equipment
+bakery equipment, baking equipment, used bakery equipment, proofer, proofing cabinet, bread slicer, dough divider, dough sheeter, sheeter, bun pan | équipement de boulangerie, matériel de boulangerie, chambre de fermentation, trancheuse à pain, laminoir, diviseuse < kitchen equipment
 dough mixer, spiral mixer, planetary mixer, stand mixer, hobart mixer, hobart | malaxeur, pétrin, batteur-mélangeur, mélangeur à pâte < bakery equipment
 stove, gas range, commercial stove, gas stove | cuisinière, cuisinière au gaz, poêle commercial < kitchen equipment
 steam kettle, jacketed kettle, tilt skillet, steam jacketed kettle, braising pan | marmite, marmite à vapeur, chaudron, sauteuse basculante < kitchen equipment
@@ -134,6 +135,7 @@ silo equipment, feed bin, hopper bin, feed tank | silo à moulée, silo usagé, 
 
 # Shops and markets
 store fixture, shelving, wire rack, display rack, display table, pallet rack, pallet racking, racking, storage rack, retail fixture, gondola shelving | étagère, étagère de magasin, rayonnage, présentoir, palettier, tablette < equipment
+furniture, chair, table and chair, bench seat, patio furniture, bar stool | mobilier, chaise, table et chaise, tabouret < equipment
 market tent, pop-up tent, market canopy, market stall, market table, folding table, event tent, canopy tent, canopy, pop-up canopy, farmers market table, market umbrella, tent weight | tente de marché, chapiteau, abri de marché, kiosque de marché, table pliante, tente pliante, parasol de marché < equipment
 cash register, pos terminal, card reader, payment terminal, debit machine, square reader, point of sale system, point-of-sale terminal, cash drawer, receipt printer | caisse enregistreuse, terminal de paiement, lecteur de carte, système de caisse, tiroir-caisse < equipment
 vending machine, egg vending machine, honour box, self-serve cabinet | distributrice, machine distributrice < equipment

@@ -139,12 +139,12 @@ cranberry | canneberge, atoca, ataca < berry
 dried cranberry, craisin | canneberge séchée < cranberry, dried fruit
 frozen cranberry | canneberge surgelée, canneberge congelée < cranberry, frozen berry
 lingonberry, partridgeberry | airelle, airelle rouge < berry
-currants and gooseberries, ribes | groseille < berry   # in Ontario and Québec a gooseberry, in France a red currant
+currants and gooseberries, ribes < berry
 currant | gadelle < currants and gooseberries
 red currant, redcurrant | groseille rouge, gadelle rouge < currant
 black currant, blackcurrant, cassis | cassis, gadelle noire < currant
 white currant, whitecurrant | groseille blanche, gadelle blanche < currant
-gooseberry | groseille à maquereau, groseille verte < currants and gooseberries
+gooseberry | groseille, groseille à maquereau, groseille verte < currants and gooseberries   # in France "groseille" is a red currant
 jostaberry, josta berry | casseille < berry
 elderberry, elder berry | baie de sureau, baies de sureau, sureau < berry
 haskap, haskap berry, honeyberry, honey berry, edible honeysuckle | camerise, haskap, chèvrefeuille bleu < berry

@@ -15,7 +15,7 @@ chili, chili con carne | chili, chili con carne < prepared food
 stew | ragoût, mijoté < prepared food
 curry | cari < prepared food
 lasagna, lasagne | lasagne < pasta, ready meal
-casserole, shepherd's pie, mac and cheese, macaroni and cheese | pâté chinois, macaroni au fromage < ready meal
+casserole, shepherd's pie, mac and cheese, macaroni and cheese, kraft dinner | pâté chinois, macaroni au fromage < ready meal
 meat pie, tourtiere, pot pie, savoury pie, chicken pot pie | pâté à la viande, tourtière, pâté au poulet < prepared food
 quiche | quiche < prepared food
 pizza, frozen pizza, wood-fired pizza | pizza, pizza surgelée < prepared food
@@ -35,7 +35,7 @@ tofu, bean curd | tofu < plant-based protein
 tempeh | tempeh < plant-based protein
 seitan | seitan < plant-based protein
 plant-based protein, meat alternative, meat substitute, plant-based meat, vegan meat, mock meat | substitut de viande, protéine d'origine végétale, similiviande < plant-based
-veggie burger, vegetable burger, plant-based burger, vegan burger | végéburger, burger végétarien, galette végétarienne < plant-based protein
+veggie burger, vegetable burger, plant-based burger, vegan burger, beyond meat, beyond burger, impossible burger | végéburger, burger végétarien, galette végétarienne < plant-based protein
 poutine | poutine < prepared food
 pasta, penne | pâtes, pâtes alimentaires < food
 fresh pasta, tagliatelle, pappardelle, cannelloni | pâtes fraîches < pasta

@@ -73,7 +73,7 @@ grain storage, grain elevator, grain bin | silo, élévateur à grain < storage
 root cellar | caveau à légumes < storage
 warehousing, warehouse, warehouse space, fulfillment, fulfilment centre, 3pl, third-party logistics, pallet storage, dry warehouse | entreposage en entrepôt, entrepôt, logistique tierce partie, entreposage de palettes < logistics
 logistics, supply chain, logistics provider | logistique, chaîne d'approvisionnement
-transport, transportation, trucking, hauling, freight, haulage, hauler, freight company, trucker, trucking company, moving, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service, backhaul, back haul, return load, ltl freight, partial load, truck space, shared truck | transport, camionnage, transporteur, fret, expédition, charge de retour, voyage de retour, fret partagé < logistics
+transport, transportation, trucking, hauling, freight, haulage, hauler, freight company, trucker, trucking company, moving, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service, backhaul, back haul, return load, ltl freight, partial load, truck space, shared truck, share a truck, truck sharing | transport, camionnage, transporteur, fret, expédition, charge de retour, voyage de retour, fret partagé, partager un camion, camion partagé < logistics
 refrigerated transport, refrigerated trucking, reefer, reefer truck, refrigerated truck, refrigerated carrier, cold chain, temperature-controlled transport, transportation/climate control, climate control, climate-controlled transport, refrigerated shipping | transport réfrigéré, camion réfrigéré, chaîne du froid, transport frigorifique < transport
 frozen transport | transport congelé < refrigerated transport
 livestock hauling, livestock transport, livestock trucking, cattle hauling, animal hauling, animal transport, livestock hauler | transport d'animaux, transport de bétail < transport
@@ -172,7 +172,7 @@ sawmill, custom sawing, lumber | scierie, bois d'œuvre
 catering, catering service, event catering, wedding catering | service traiteur, restauration événementielle
 personal chef, private chef | chef privé, chef à domicile
 food service, foodservice, large-scale food service, restaurant or food service, restaurants food service | services alimentaires, restauration
-school lunch, school food program, student nutrition program, school meal, breakfast program | repas scolaire, programme alimentaire scolaire, dîner d'école, petit déjeuner scolaire
+school lunch, farm to school, farm to cafeteria, school food program, student nutrition program, school meal, breakfast program | repas scolaire, de la ferme à l'école, programme alimentaire scolaire, dîner d'école, petit déjeuner scolaire
 meal delivery, prepared meal delivery, meal plan, meals on wheels | livraison de repas, popote roulante
 agritourism, agri-tourism, agro-tourism, farm experience, farm visit, farm attraction | agrotourisme, agritourisme, tourisme agricole
 farm tour, open farm, school farm visit, field day | visite de ferme, visite à la ferme, visite guidée de ferme, journée champêtre < agritourism

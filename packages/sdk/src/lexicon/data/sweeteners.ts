@@ -40,7 +40,7 @@ sugar, cane sugar, granulated sugar | sucre, sucre de canne < sweetener
 beet sugar, sugar beet | betterave à sucre, sucre de betterave < sugar
 brown sugar | cassonade < sugar
 monk fruit, erythritol, xylitol | fruit du moine < sweetener
-chocolate | chocolat < food
+chocolate, artisan chocolate | chocolat, chocolat artisanal < candy
 bean-to-bar chocolate, craft chocolate, chocolate bar, bean to bar | chocolat de la fève à la tablette, tablette de chocolat < chocolate
 dark chocolate | chocolat noir < chocolate
 milk chocolate | chocolat au lait < chocolate

@@ -1,7 +1,7 @@
 export const WORK = `
 # Land, buildings and people: what farms and kitchens rent, hire and look for beside goods.
 land rental, farmland, land, farm land, farm for rent, land access, land for lease, land for rent, land to rent, land lease, farm lease, rent land, acreage, cropland, crop land, agricultural land, rental land, arable land, organic land | terre agricole, location de terre, terre à louer, terrain agricole, terrain à louer, terrain, location de terrain, champ à louer, parcelle agricole, acre de terre
-pasture rental, grazing, grazing land, hay field, pasture land, rent pasture, pasture for rent, hayfield, hay land, hay ground, grazing lease, pasture lease | pâturage à louer, pâturage, location de pâturage, champ de foin, foin sur pied < land rental
+pasture rental, grazing, grazing land, hay field, pasture land, rent pasture, pasture for rent, pasture to lease, pasture to rent, hayfield, hay land, hay ground, grazing lease, pasture lease | pâturage à louer, pâturage, location de pâturage, champ de foin, foin sur pied < land rental
 garden plot, allotment, incubator plot, growing space, market garden land | parcelle de jardin, lot de jardin, espace de culture < land rental
 orchard for rent, vineyard land, greenhouse space, greenhouse rental, greenhouse for rent, greenhouse bench space, orchard for lease, orchard lease, vineyard lease, vineyard for lease | location de serre, serre à louer, verger à louer < land rental
 barn space, barn for rent, barn rental, drive shed, machine shed, workshop space, shed, farm storage space | grange à louer, espace de grange, grange, hangar, remise < space rental

@@ -65,6 +65,9 @@ async function search(body: object, path = "/search/profiles/") {
 }
 const alternatives = async (body: object, path?: string) => (await search(body, path)).alternatives;
 
+/** The last resort. */
+const EVERYTHING = { kind: "broader", keywords: "", total: expect.any(Number) };
+
 describe("a search that finds nothing", () => {
   test("names the corrected words of a literal search", async () => {
     expect(await alternatives({ keywords: "venisn", literal: true })).toEqual([
@@ -92,7 +95,7 @@ describe("a search that finds nothing", () => {
   test("names no word that is too broad to tell anything apart", async () => {
     // Venison is food, too.
     const narrow = { keywords: "cheddar", literal: true, list_filters: { category: ["Grower/Producer"] } };
-    expect(await alternatives(narrow)).toBeUndefined();
+    expect(await alternatives(narrow)).toEqual([EVERYTHING]);
   });
 
   test("names the distance within which something is found", async () => {
@@ -150,14 +153,33 @@ describe("a search that finds nothing", () => {
   });
 
   test("counts nobody outside the network, and nobody who is not published", async () => {
-    expect(await alternatives({ keywords: "kimchi", network: network.slug })).toBeUndefined();
+    const inNetwork = await search({ network: network.slug });
+    expect(await alternatives({ keywords: "kimchi", network: network.slug })).toEqual([
+      { ...EVERYTHING, total: inNetwork.hits.total },
+    ]);
     expect(await alternatives({ keywords: "venison", network: "no-such-network" })).toBeUndefined();
-    expect(await alternatives({ keywords: "zabaglux", profiletype_filters: "BUYS" })).toBeUndefined();
-    expect(await alternatives({ keywords: "zabaglx" })).toBeUndefined();
+    const hidden = await alternatives({ keywords: "zabaglux", profiletype_filters: "BUYS" });
+    expect(hidden.map((one: { keywords: string }) => one.keywords)).toEqual([""]);
+    expect(await alternatives({ keywords: "zabaglx" })).toEqual([EVERYTHING]);
   });
 
-  test("names none where nothing is found either way, nor for what is only counted", async () => {
-    expect(await alternatives({ keywords: "xylophone lessons" })).toBeUndefined();
+  test.each(["xylophone lessons", "sans noix", "Foodland Ontario", "416-555-0199", "cheap"])(
+    "offers everything where nothing near %j is found either",
+    async (keywords) => {
+      const all = await search({});
+      expect(await alternatives({ keywords })).toEqual([{ ...EVERYTHING, total: all.hits.total }]);
+    },
+  );
+
+  test("offers everything without the filters where they leave nothing either", async () => {
+    const body = { keywords: "xylophone", list_filters: { "roles.data.safety_standards": ["haccp"] } };
+    const all = await search({});
+    expect(await alternatives(body)).toEqual([
+      { kind: "without_filters", keywords: "", distance: 0, total: all.hits.total },
+    ]);
+  });
+
+  test("names none for what is only counted", async () => {
     expect(await alternatives({ keywords: "gimshi", size: 0 })).toBeUndefined();
   });
 

@@ -86,9 +86,23 @@ async function findAlternatives(search: FailedSearch): Promise<Alternative[]> {
   ];
   const found = tries.filter((alternative) => alternative !== undefined);
   if (found.length === 0) found.push(...(await withoutOneThing(search)));
-  if (found.length > 0 || !search.isFiltered || search.distance === 0) return found;
-  const total = await search.count({ keywords: search.plain, distance: 0 }, true);
-  return total > 0 ? [{ kind: "without_filters", keywords: search.plain, distance: 0, total }] : [];
+  if (found.length > 0) return found;
+  return [...(await withoutAnyLimit(search)), ...(await everything(search))].slice(0, 1);
+}
+
+async function withoutAnyLimit({ plain, isFiltered, distance, count }: FailedSearch): Promise<Alternative[]> {
+  if (!isFiltered || distance === 0) return [];
+  const total = await count({ keywords: plain, distance: 0 }, true);
+  return total > 0 ? [{ kind: "without_filters", keywords: plain, distance: 0, total }] : [];
+}
+
+/** The last resort: no words. Whoever looks for what nobody has is shown what there is. */
+async function everything({ keywords, isFiltered, count }: FailedSearch): Promise<Alternative[]> {
+  if (keywords.trim() === "") return [];
+  const total = await count({ keywords: "" });
+  if (total > 0) return [{ kind: "broader", keywords: "", total }];
+  const unfiltered = isFiltered ? await count({ keywords: "", distance: 0 }, true) : 0;
+  return unfiltered > 0 ? [{ kind: "without_filters", keywords: "", distance: 0, total: unfiltered }] : [];
 }
 
 async function spelling(search: FailedSearch): Promise<Alternative | undefined> {

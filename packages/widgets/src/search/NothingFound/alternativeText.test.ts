@@ -5,6 +5,7 @@ import { alternativeCount, alternativeText, nothingFoundTitle } from "./alternat
 it.each([
   [{ kind: "spelling", keywords: "kimchi", total: 1 }, "Did you mean “kimchi”?", "1 result"],
   [{ kind: "broader", keywords: "game", total: 1200 }, "Search for “game”", "1,200 results"],
+  [{ kind: "broader", keywords: "", total: 1200 }, "Show everything", "1,200 results"],
   [{ kind: "wider", keywords: "kimchi", distance: 40, total: 2 }, "Search within 40 km", "2 results"],
   [{ kind: "wider", keywords: "kimchi", distance: 0, total: 2 }, "Search at any distance", "2 results"],
   [{ kind: "without_filters", keywords: "kimchi", total: 3 }, "Search without the filters", "3 results"],

@@ -11,7 +11,7 @@ export function alternativeText({ kind, keywords, distance }: Alternative, t: Wi
     case "spelling":
       return t(strings.didYouMean, { text: keywords });
     case "broader":
-      return t(strings.searchFor, { text: keywords });
+      return keywords === "" ? t(strings.searchEverything) : t(strings.searchFor, { text: keywords });
     case "wider":
       return distance
         ? t(strings.searchWithin, { distance: formatCount(distance, t.locale) })

@@ -77,6 +77,7 @@ export default {
   "search.nothingFound": "Aucun résultat",
   "search.nothingFoundFor": ["Aucun résultat pour « ",["text"]," »"],
   "search.didYouMean": ["Vouliez-vous dire « ",["text"]," » ?"],
+  "search.searchEverything": "Tout afficher",
   "search.searchFor": ["Chercher « ",["text"]," »"],
   "search.searchWithin": ["Chercher à moins de ",["distance"]," km"],
   "search.searchAnyDistance": "Chercher à toute distance",

@@ -224,6 +224,9 @@ export const nothingFoundFor: LocalizedString<{ text: string | number }> = { id:
 /** Did you mean “{text}”? */
 export const didYouMean: LocalizedString<{ text: string | number }> = { id: "search.didYouMean", english: ["Did you mean “",["text"],"”?"] };
 
+/** Show everything */
+export const searchEverything: LocalizedString = { id: "search.searchEverything", english: "Show everything" };
+
 /** Search for “{text}” */
 export const searchFor: LocalizedString<{ text: string | number }> = { id: "search.searchFor", english: ["Search for “",["text"],"”"] };
 

@@ -1,4 +1,12 @@
-import { CONDITIONS, CUSTOMERS, DESCRIPTORS, FAMILIES, GENERAL_TERMS, LEXICON } from "@foodshed/sdk/lexicon";
+import {
+  CONDITIONS,
+  CUSTOMERS,
+  DESCRIPTORS,
+  FAMILIES,
+  GENERAL_TERMS,
+  LEXICON,
+  SUBSTITUTES,
+} from "@foodshed/sdk/lexicon";
 import { BUSINESS_TYPES, CLASSIFICATIONS, SAFETY_STANDARDS } from "@foodshed/sdk/vocabulary";
 import type { Concept } from "./concepts.ts";
 
@@ -35,6 +43,17 @@ export function isGeneric(key: string): boolean {
 /** Whether the kinds of a concept may replace each other, however many they are. */
 export function isFamily(key: string): boolean {
   return families.has(key);
+}
+
+const substitutes = new Map(
+  SUBSTITUTES.flatMap((keys) => keys.map((key) => [key, keys.filter((other) => other !== key)] as const)),
+);
+
+/** The keys of what serves instead of a concept, or of the nearest above it, beside what is of its family. */
+export function substitutesOf({ key, above }: Concept): readonly string[] {
+  const own = substitutes.get(key);
+  if (own) return own;
+  return [...new Set(above.flatMap((broader) => substitutesOf(broader)))];
 }
 
 /** Whether a concept is a business that buys food: "for a daycare" says who asks. */

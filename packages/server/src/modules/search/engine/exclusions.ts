@@ -23,6 +23,11 @@ export function negationOf(
   return before && negations.has(before.folded) && isFree(before) ? before : undefined;
 }
 
+/** Whether a minus sign stands before a word, as search engines read it: "honey -clover", but not "free-range". */
+export function hasMinus(typed: string, { start }: Pick<Word, "start">): boolean {
+  return /(?:^|\s)[-−]$/.test(typed.slice(Math.max(0, start - 2), start));
+}
+
 /** What is free of some concepts, where the lexicon knows that: nut-free for nuts. */
 export function freeOf({ concepts: known }: DocumentIndex, concepts: readonly Concept[]): Concept[] {
   return concepts.flatMap(({ key }) => known.get(`${key}-free`) ?? []);

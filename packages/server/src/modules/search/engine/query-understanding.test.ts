@@ -59,6 +59,8 @@ describe("a query", () => {
 
   test.each([
     ["bread without nuts", ["^bread", "^nut-free"]],
+    ["bread -nuts", ["^bread", "^nut-free"]],
+    ["honey -lamb", ["^honey"]],
     ["bread with no added nuts", ["^bread", "^nut-free"]],
     ["bread without honey", ["^bread"]],
     ["bread sans miel", ["^bread"]],
@@ -156,4 +158,36 @@ describe("a typing error", () => {
   test.each(["pill", "xyz"])("stays in %s: too short, or too unlike", (typed) => {
     expect(understood(typed)?.corrections).toEqual([]);
   });
+});
+
+describe("how much of a thing", () => {
+  test.each([
+    "honey 50 lb",
+    "50 lbs of honey",
+    "honey 4L",
+    "honey 2.5 kg",
+    "10 bushels honey",
+    "miel 250 ml",
+  ])("is not missed: %s", (typed) => {
+    const [thing, ...rest] = (understood(typed)?.units ?? []).toSorted(
+      (a, b) => Number(a.optional) - Number(b.optional),
+    );
+    expect(thing?.optional).toBe(false);
+    expect(rest.every(({ optional }) => optional)).toBe(true);
+  });
+
+  test("is looked for where nothing else is", () => {
+    expect(understood("4L")?.units.map(({ optional }) => optional)).toEqual([false]);
+  });
+});
+
+test("of classifieds what stands before a service is only what it is for", () => {
+  const optional = (typed: string) =>
+    understandQuery(index, typed, { unfinished: false, literal: false, documents: "classifieds" })?.units.map(
+      (unit) => unit.optional,
+    );
+  expect(optional("lamb storage")).toEqual([true, false]);
+  expect(optional("lamb honey")).toEqual([false, false]);
+  // No ad is about drying.
+  expect(optional("lamb drying")).toEqual([false, false]);
 });

@@ -2,13 +2,13 @@ import type { Locale } from "@foodshed/sdk/locale";
 import type { Concept, ConceptMatch } from "./concepts.ts";
 import { describesOthers, isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
-import { freeOf, isCertifying, negationOf } from "./exclusions.ts";
+import { freeOf, hasMinus, isCertifying, negationOf } from "./exclusions.ts";
 import { FIELD, FIELD_MASK } from "./fields.ts";
 import { isSide, phraseAt } from "./filler-phrases.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
-import { isServed, isServiceToThings, requestedServices } from "./service-requests.ts";
+import { isServed, isServedByNext, isServiceToThings, requestedServices } from "./service-requests.ts";
 import { rangeFinder } from "./text-ranges.ts";
 import type { TextReading } from "./text-reading.ts";
 import { detailWeights, type Intent, type WeightsFor } from "./weights.ts";
@@ -122,8 +122,9 @@ export function understandQuery(
   for (const found of concepts) {
     const own = tokens.slice(found.start, found.end);
     const negation = negationOf(words, own[0] as Token, isOutside);
-    const match = negation ? { ...found, concepts: freeOf(index, found.concepts) } : found;
-    if (negation) exclude(own, negation);
+    const isUnwanted = negation !== undefined || hasMinus(typed, own[0] as Token);
+    const match = isUnwanted ? { ...found, concepts: freeOf(index, found.concepts) } : found;
+    if (isUnwanted) exclude(own, negation);
     if (match.concepts.length === 0) {
       dropped.push(...own.map(({ folded }) => folded));
       continue;
@@ -138,6 +139,7 @@ export function understandQuery(
     const units = conceptUnits(index, own, match.concepts, tables, isOpen);
     const served =
       (hasService && isServed(index, words, own[0] as Token, match.concepts)) ||
+      (isBoard && isServedByNext(index, concepts, match)) ||
       (isBoard && drafts.length > 0 && isPurpose(words, own[0] as Token));
     // Ads say what there is, and seldom who is to buy it.
     const generic = isBoard && concepts.length > 1 && customers.includes(match);
@@ -150,7 +152,7 @@ export function understandQuery(
   for (const token of tokens) {
     if (token.used) continue;
     const negation = negationOf(words, token, isOutside);
-    if (!negation && !(isCertificate && isCertifying(token))) continue;
+    if (!negation && !hasMinus(typed, token) && !(isCertificate && isCertifying(token))) continue;
     exclude([token], negation);
     dropped.push(token.folded);
   }
@@ -164,7 +166,8 @@ export function understandQuery(
   const hasThing = drafts.some(({ describes, generic }) => !describes && !generic);
   const word = hasThing ? detailWeights(intent ?? "selling", options.documents ?? "profiles") : tables.word;
   for (const token of left) {
-    drafts.push(wordUnit(index, token, { ...tables, word }, token.start === open?.start));
+    const isQuantity = hasThing && isPartOfQuantity(words, token);
+    drafts.push(wordUnit(index, token, { ...tables, word }, token.start === open?.start, isQuantity));
     things.push({ ...rangeOf([token]), concepts: [] });
   }
 
@@ -296,6 +299,21 @@ function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept
 function isPurpose(words: readonly Word[], first: Word): boolean {
   const at = words.findIndex(({ start }) => start === first.start);
   return ["for", "pour"].includes(words[at - 1]?.folded ?? "");
+}
+
+const UNITS_OF_MEASURE = new Set(
+  "kg kilo kilos g gram grams lb lbs pound pounds oz l litre litres liter liters ml bushel bushels dozen dozens livre livres boisseau boisseaux douzaine douzaines".split(
+    " ",
+  ),
+);
+const NUMBER = /^\d+(?:[.,/]\d+)*$/;
+
+/** Whether a word says how much: "50 lb", "4L", "10 bushels". */
+function isPartOfQuantity(words: readonly Word[], { start, folded }: Word): boolean {
+  const [, number, unit = ""] = /^(\d+(?:[.,/]\d+)*)(\p{L}*)$/u.exec(folded) ?? [];
+  if (number) return unit === "" || UNITS_OF_MEASURE.has(unit);
+  const before = words[words.findIndex((word) => word.start === start) - 1];
+  return UNITS_OF_MEASURE.has(folded) && NUMBER.test(before?.folded ?? "");
 }
 
 const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));

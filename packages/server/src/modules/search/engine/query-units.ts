@@ -6,10 +6,12 @@ import {
   isCustomer,
   isFamily,
   isGeneric,
+  substitutesOf,
 } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { type Alternative, MAX_UNITS, type QueryUnit } from "./scoring.ts";
 import {
+  CATEGORY_ALONE,
   FAMILY_WORTH,
   type Intent,
   LIKELY_WORTH,
@@ -50,6 +52,8 @@ export interface Tables {
   /** The same where no document has what is looked for. */
   maxFallback: number;
   familyWorth: number;
+  /** Whether what serves instead is searched too. */
+  hasSubstitutes: boolean;
 }
 
 /**
@@ -66,7 +70,14 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
   if (documents === "classifieds") {
     // "Cheese" is no ad of a cheese company for its old cooler.
     const word = isOneThing ? tables.thing : tables.word;
-    return { ...tables, word, maxFamily: MAX_FAMILY, maxFallback: MAX_FALLBACK, familyWorth: FAMILY_WORTH };
+    return {
+      ...tables,
+      word,
+      maxFamily: MAX_FAMILY,
+      maxFallback: MAX_FALLBACK,
+      familyWorth: FAMILY_WORTH,
+      hasSubstitutes: true,
+    };
   }
   // Who buys cheese may buy goat cheese.
   return {
@@ -74,6 +85,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
     maxFamily: intent === "buying" ? Number.POSITIVE_INFINITY : 0,
     maxFallback: Number.POSITIVE_INFINITY,
     familyWorth: RELATED_WORTH,
+    hasSubstitutes: false,
   };
 }
 
@@ -95,7 +107,7 @@ function conceptUnit(
   index: DocumentIndex,
   tokens: readonly Token[],
   concepts: readonly Concept[],
-  { thing, word, maxFamily, maxFallback, familyWorth }: Tables,
+  { thing, word, maxFamily, maxFallback, familyWorth, hasSubstitutes }: Tables,
   isOpen: boolean,
 ): Draft {
   const documents = concepts.reduce((n, { term }) => n + (index.terms.uses[term] ?? 0), 0);
@@ -124,7 +136,10 @@ function conceptUnit(
           ? familiesOf(index, concept, maxFamily)
           : // Who looks for hospitals to sell to is shown other institutions below them.
             concept.above.filter(isCustomer);
-    for (const { term } of related)
+    const instead = hasSubstitutes
+      ? substitutesOf(concept).flatMap((key) => index.concepts.get(key) ?? [])
+      : [];
+    for (const { term } of [...related, ...instead])
       alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
   }
   // The whole category is the last resort: who looks for chicken is shown turkey, and no pork beside it.
@@ -135,7 +150,7 @@ function conceptUnit(
     for (const term of closure) {
       const category = index.categoryOf.get(term);
       if (category !== undefined)
-        alternatives.push({ terms: [category], worth: 1, related: true, table: thing });
+        alternatives.push({ terms: [category], worth: 1, related: true, table: CATEGORY_ALONE });
     }
   }
   return {
@@ -163,6 +178,7 @@ export function wordUnit(
   token: Token,
   { word: table, thing }: Tables,
   isOpen: boolean,
+  isQuantity: boolean,
 ): Draft {
   const alternatives: Alternative[] = [];
   const isKnown = index.terms.isIndexed(token.stem);
@@ -183,7 +199,7 @@ export function wordUnit(
     (n, { terms }) => n + terms.reduce((m, term) => m + (index.terms.uses[term] ?? 0), 0),
     0,
   );
-  return { alternatives, describes: false, generic: isGeneric(token.stem), documents };
+  return { alternatives, describes: false, generic: isQuantity || isGeneric(token.stem), documents };
 }
 
 /** Beginnings with this many continuations or fewer are taken whole; of more, the most used. */

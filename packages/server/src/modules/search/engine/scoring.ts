@@ -39,7 +39,7 @@ export interface Scores {
 /** Units beyond these are dropped: one bit each. */
 export const MAX_UNITS = 14;
 /** A document that holds less than this part of what is looked for is no partial match. */
-export const MIN_PARTIAL_SCORE = 0.3;
+const MIN_PARTIAL_SCORE = 0.3;
 /** Factor where several things are offered, but not in one product: organic milk and eggs are not organic eggs. */
 export const APART = 0.6;
 export const OUTSIDE_PRODUCTS = FIELD.name | FIELD.business | FIELD.text | FIELD.category;
@@ -66,6 +66,12 @@ function scratchOf({ size }: Segment): Scratch {
   };
 }
 
+/** The least score of a partial match: what is not missed does not raise it. */
+export function leastScore(units: readonly QueryUnit[]): number {
+  const missed = units.reduce((sum, { optional, weight }) => sum + (optional ? 0 : weight), 0);
+  return MIN_PARTIAL_SCORE * (missed || 1);
+}
+
 /** Scores every document of a segment that holds some of the units. */
 export function scoreSegment(segment: Segment, allUnits: readonly QueryUnit[]): Scores {
   let scratch = scratches.get(segment);
@@ -85,12 +91,13 @@ export function scoreSegment(segment: Segment, allUnits: readonly QueryUnit[]): 
   });
   if (units.every(({ optional }) => optional)) required = (1 << units.length) - 1;
 
+  const least = leastScore(units);
   const complete = emptyBitset(segment.size);
   const partial = emptyBitset(segment.size);
   each(touched, (at) => {
     const isComplete = ((satisfied[at] as number) & required) === required;
     if (isComplete) add(complete, at);
-    else if ((total[at] as number) >= MIN_PARTIAL_SCORE) add(partial, at);
+    else if ((total[at] as number) >= least) add(partial, at);
   });
   const atMost = (at: number) => total[at] as number;
   if (units.length === 1) return { complete, partial, of: atMost, atMost };

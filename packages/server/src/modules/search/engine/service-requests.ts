@@ -53,3 +53,19 @@ export function isServed(
   const [speaker = "", before = ""] = [words[at - 2]?.folded, words[at - 1]?.folded];
   return own.has(before) || verbs.has(before) || (speakers.has(speaker) && tradeVerbs.has(before));
 }
+
+/** Whether the word behind a thing is a service to it, which some document has: "hot sauce bottling" is bottling. */
+export function isServedByNext(
+  index: DocumentIndex,
+  all: readonly ConceptMatch[],
+  { end, concepts }: ConceptMatch,
+): boolean {
+  if (concepts.some((concept) => isServiceToThings(index, concept) || describesOthers(concept.key)))
+    return false;
+  const next = all.find(({ start }) => start === end);
+  return (
+    next?.concepts.some(
+      (concept) => isServiceToThings(index, concept) && (index.terms.uses[concept.term] ?? 0) > 0,
+    ) ?? false
+  );
+}

@@ -48,6 +48,16 @@ const CLASSIFIED_DETAIL = maskWeights({
   category: 0.35,
 });
 
+/** The category that somebody chose, and nothing that is called like it. */
+export const CATEGORY_ALONE = maskWeights({
+  name: 0,
+  offered: 0,
+  business: 0,
+  sought: 0,
+  text: 0,
+  category: 0.35,
+});
+
 /** Which documents are searched: a classified has a title where a profile has a name. */
 export type WeightsFor = "profiles" | "classifieds";
 

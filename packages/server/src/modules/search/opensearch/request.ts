@@ -3,7 +3,7 @@ import { FAR_WORTH, NEIGHBOUR_WORTH, NEIGHBOURHOOD } from "../engine/geo-circles
 import { EARTH_KM } from "../engine/geo-distance.ts";
 import type { IndexQuery } from "../engine/index-query.ts";
 import { MAX_RANK, PARTIAL_RANK } from "../engine/ordering.ts";
-import { APART, MIN_PARTIAL_SCORE } from "../engine/scoring.ts";
+import { APART, leastScore } from "../engine/scoring.ts";
 import { type IndexSearch, orderOf } from "../engine/search-index.ts";
 import { AROUND_RANK } from "../engine/segment-search.ts";
 import type { Suitability } from "../engine/suitability.ts";
@@ -46,17 +46,17 @@ int rank = complete ? 1 + band : (int) Math.min(params.lowest, params.bands + 1 
 return params.highest - (int) Math.max(0, rank);
 `;
 
-function rankParameters({ near, rather }: Suitability = {}, isScored: boolean) {
+function rankParameters({ near, rather }: Suitability = {}, clauses: UnitClauses | undefined) {
   const metres = (kilometres: number) => kilometres * 1000 * SPHERE;
   // Only a value of a facet is ever preferred.
   const value =
     rather?.condition.is === "facet" ? `${rather.condition.group}:${rather.condition.values[0]}` : "";
   return {
     highest: HIGHEST,
-    least: MIN_PARTIAL_SCORE,
+    least: leastScore(clauses?.units ?? []),
     aroundRank: AROUND_RANK,
     plainRank: AROUND_RANK,
-    scored: isScored,
+    scored: clauses !== undefined,
     apart: APART,
     places: (near?.places ?? []).map(({ latitude, longitude }) => [latitude, longitude]),
     near: metres(near?.kilometres ?? 0),
@@ -112,7 +112,7 @@ export class RequestBuilder {
             query: base,
             script: {
               source: RANK,
-              params: rankParameters(this.#query.suitability, this.#units !== undefined),
+              params: rankParameters(this.#query.suitability, this.#units),
             },
             min_score: 0.5,
           },
