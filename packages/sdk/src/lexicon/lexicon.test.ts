@@ -13,7 +13,7 @@ import {
   SERVICES,
   VENDOR_ICONS,
 } from "../vocabulary/index.ts";
-import { CUSTOMERS, DESCRIPTORS, FAMILIES } from "./descriptors.ts";
+import { CUSTOMERS, DESCRIPTORS, FAMILIES, SUBSTITUTES } from "./descriptors.ts";
 import { FILLERS, INTENTS } from "./fillers.ts";
 import { foldTerm } from "./fold.ts";
 import { HOMOGRAPHS } from "./homographs.ts";
@@ -135,9 +135,12 @@ describe("a label of the vocabulary", () => {
 });
 
 describe("descriptors and customers", () => {
-  it.each([...DESCRIPTORS, ...CUSTOMERS, ...FAMILIES])("are keys of the lexicon: %s", (key) => {
-    expect(LEXICON.get(key)?.key).toBe(key);
-  });
+  it.each([...DESCRIPTORS, ...CUSTOMERS, ...FAMILIES, ...SUBSTITUTES.flat()])(
+    "are keys of the lexicon: %s",
+    (key) => {
+      expect(LEXICON.get(key)?.key).toBe(key);
+    },
+  );
 });
 
 describe("fillers and intents", () => {

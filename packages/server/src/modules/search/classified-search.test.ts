@@ -107,6 +107,11 @@ describe("a search of classifieds", () => {
     expect(await titles("bread oven")).toEqual(["Used walk-in cooler"]);
   });
 
+  test("shows what serves instead below what was looked for", async () => {
+    // The cooler is none, but keeps things cold.
+    expect(await titles("refrigerated transport")).toEqual(["Used walk-in cooler"]);
+  });
+
   test("takes bulk for a description: pork in bulk is no bagels", async () => {
     expect((await titles("pork in bulk"))[0]).toBe("Ground pork");
   });

@@ -5,6 +5,7 @@ import type { DocumentIndex } from "./document-index.ts";
 import { freeOf, hasMinus, isCertifying, negationOf } from "./exclusions.ts";
 import { FIELD, FIELD_MASK } from "./fields.ts";
 import { isSide, phraseAt } from "./filler-phrases.ts";
+import { isPartOfQuantity } from "./quantities.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
@@ -299,21 +300,6 @@ function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept
 function isPurpose(words: readonly Word[], first: Word): boolean {
   const at = words.findIndex(({ start }) => start === first.start);
   return ["for", "pour"].includes(words[at - 1]?.folded ?? "");
-}
-
-const UNITS_OF_MEASURE = new Set(
-  "kg kilo kilos g gram grams lb lbs pound pounds oz l litre litres liter liters ml bushel bushels dozen dozens livre livres boisseau boisseaux douzaine douzaines".split(
-    " ",
-  ),
-);
-const NUMBER = /^\d+(?:[.,/]\d+)*$/;
-
-/** Whether a word says how much: "50 lb", "4L", "10 bushels". */
-function isPartOfQuantity(words: readonly Word[], { start, folded }: Word): boolean {
-  const [, number, unit = ""] = /^(\d+(?:[.,/]\d+)*)(\p{L}*)$/u.exec(folded) ?? [];
-  if (number) return unit === "" || UNITS_OF_MEASURE.has(unit);
-  const before = words[words.findIndex((word) => word.start === start) - 1];
-  return UNITS_OF_MEASURE.has(folded) && NUMBER.test(before?.folded ?? "");
 }
 
 const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));

@@ -131,7 +131,7 @@ function conceptUnit(
   for (const concept of concepts) {
     const related =
       documents === 0
-        ? concept.above.filter(({ kinds }) => kinds <= maxFallback)
+        ? nearestAbove(index, concept, maxFallback)
         : maxFamily > 0
           ? familiesOf(index, concept, maxFamily)
           : // Who looks for hospitals to sell to is shown other institutions below them.
@@ -160,6 +160,15 @@ function conceptUnit(
     condition: concepts.every(({ key }) => isCondition(key)),
     documents,
   };
+}
+
+/** The concepts above one that no document has; beyond one that no document has either, only those of few kinds. */
+function nearestAbove(index: DocumentIndex, { above }: Concept, most: number): Concept[] {
+  return above
+    .filter(({ kinds }) => kinds <= most)
+    .flatMap((one) =>
+      (index.terms.uses[one.term] ?? 0) > 0 ? [one] : nearestAbove(index, one, Math.min(most, MAX_FAMILY)),
+    );
 }
 
 /** The concepts above one that more documents have: whatever is like black raspberries, if no others are raspberries. */
