@@ -4726,7 +4726,7 @@ export interface components {
     schemas: {
         /**
          * Format: idn-email
-         * @description An email address, also of a domain with letters beyond ASCII. Kept as typed, compared without case.
+         * @description An email address, also of a domain with letters beyond ASCII. Kept as typed, compared without case; letters of the domain beyond ASCII are kept as small ones.
          * @example ada@maplehill.example
          */
         Email: string;

@@ -1,5 +1,6 @@
 import { localeOf } from "@foodshed/sdk/locale";
 import { isEmail } from "@foodshed/sdk/vocabulary";
+import { comparableEmail } from "../../core/email-address.ts";
 import { SetupError } from "../../core/setup-error.ts";
 import { readConfig } from "../../infra/config/config.ts";
 import { migrate } from "../../infra/db/migrate.ts";
@@ -28,7 +29,8 @@ export async function createAdmin(options: Options): Promise<void> {
   const bootstrapped = await bootstrap(config);
   try {
     await migrate(bootstrapped.services.db);
-    const outcome = await createAdministrator(bootstrapped.services, { ...options, language }, () =>
+    const email = comparableEmail(options.email);
+    const outcome = await createAdministrator(bootstrapped.services, { ...options, email, language }, () =>
       askSecret(`Password for ${options.email}: `),
     );
     console.log(

@@ -2,6 +2,7 @@ import { localized } from "@foodshed/sdk/locale";
 import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import { comparableEmail } from "../../core/email-address.ts";
 import { LOGIN_EMAIL_MESSAGE } from "../../core/validation-messages.ts";
 import { isPassword } from "../../infra/auth/passwords.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
@@ -24,7 +25,7 @@ type Refused = "wrong email or password" | "disabled" | "not confirmed" | "with 
  */
 export async function logIn(
   services: Services,
-  { username, password, code }: Body<"login">,
+  { username: typed, password, code }: Body<"login">,
   origin: Origin,
 ): Promise<ResponseBody<"login">> {
   const { db, log } = services;
@@ -34,9 +35,10 @@ export async function logIn(
     noteOutcome(outcome);
     return refusals[outcome]();
   };
-  if (!/^[^\s@]+@[^\s@]+$/.test(username)) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(typed)) {
     throw DomainError.invalid({ username: [LOGIN_EMAIL_MESSAGE] });
   }
+  const username = comparableEmail(typed);
   const found = await queries.findUserByEmail(db, username);
   // The login compares addresses with case, as its message says; only uniqueness ignores case.
   const user = found?.email === username ? found : undefined;

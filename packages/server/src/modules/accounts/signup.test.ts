@@ -28,6 +28,18 @@ describe("signing up", () => {
     expect(await server.login(email)).toBeTruthy();
   });
 
+  it("knows one address however its domain's letters are written", async () => {
+    const email = "Info@Érablière-Élan.example";
+    await server.signUp({ email });
+    await server.activate("Info@érablière-élan.example");
+    const spellings = [email, email.normalize("NFD"), "Info@ÉRABLIÈRE-ÉLAN.EXAMPLE"];
+    for (const username of spellings) expect(await server.login(username)).toBeTruthy();
+    for (const spelling of spellings) {
+      const again = await server.post("/accounts/signup/", { ...details, email: spelling.toLowerCase() });
+      expect(again).toMatchObject({ status: 409, body: { message: "Error: email already exists" } });
+    }
+  });
+
   it("makes an inactive, hidden account and mails a link that opens and shows it", async () => {
     const { email, accountId, slug } = await server.signUp({ business_name: "Côté & Sons’ Orchard" });
     expect(slug).toBe("cote-and-sons-orchard");

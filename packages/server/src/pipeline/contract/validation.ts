@@ -2,8 +2,10 @@ import { type LocalizedText, localized, toEnglish, translateText } from "@foodsh
 import { isOneLine, LINK_BROKEN } from "@foodshed/sdk/vocabulary";
 import { CONTROL_CHARACTER, isEmail, isVisible } from "@foodshed/sdk/vocabulary/patterns";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import addFormats from "ajv-formats";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { comparableEmail } from "../../core/email-address.ts";
 import { LINK_BROKEN_MESSAGE, messageFor } from "../../core/validation-messages.ts";
 import * as strings from "../generated/strings.ts";
 
@@ -61,6 +63,15 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
       keyword: VISIBLE,
       type: "string",
       validate: (_: boolean, text: string) => ajv === responses || isVisible(text),
+    });
+    ajv.addKeyword({
+      keyword: EMAIL,
+      type: "string",
+      modifying: true,
+      validate: (_: boolean, email: string, __?: unknown, place?: DataValidationCxt) => {
+        if (ajv !== responses && place) place.parentData[place.parentDataProperty] = comparableEmail(email);
+        return true;
+      },
     });
     ajv.addSchema(contract, DOCUMENT, false, false);
   }
@@ -140,11 +151,12 @@ function refusal(errors: FieldErrors): DomainError {
   return DomainError.invalid(errors, links.length > 0 ? LINK_BROKEN : undefined);
 }
 
-/** The keyword that holds a text to one line, and the one that demands something to see. */
+/** The keyword that holds a text to one line, the one that demands something to see, and the one that makes addresses comparable. */
 const ONE_LINE = "oneLine";
 const VISIBLE = "visible";
+const EMAIL = "comparableEmail";
 
-/** Holds every text of the contract to one line that it does not mark `x-multiline`, and lets none be blank that must not be. */
+/** Holds every text of the contract to one line that it does not mark `x-multiline`, lets none be blank that must not be, and finds addresses. */
 function markTexts<T>(node: T): T {
   if (Array.isArray(node)) return node.map(markTexts) as T;
   if (typeof node !== "object" || node === null) return node;
@@ -154,6 +166,7 @@ function markTexts<T>(node: T): T {
     ...marked,
     ...(!marked["x-multiline"] && { [ONE_LINE]: true }),
     ...(marked.pattern === String.raw`\S` && { [VISIBLE]: true }),
+    ...(marked.format === "idn-email" && { [EMAIL]: true }),
   } as T;
 }
 
