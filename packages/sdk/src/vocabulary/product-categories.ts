@@ -58,7 +58,9 @@ export function byPlace(
 export function productName(typed: string): string {
   const name = typed.trim().replace(/\s+/g, " ");
   const first = [...name][0] ?? "";
-  return first.toLocaleUpperCase("en-CA") + name.slice(first.length);
+  // ß and ﬁ have no capital of their own: two letters, of which one is one.
+  const [capital = "", ...small] = first.toLocaleUpperCase("en-CA");
+  return capital + small.join("").toLocaleLowerCase("en-CA") + name.slice(first.length);
 }
 
 /** Whether two names are the same product: letter case and the width of spaces do not matter, accents do. */
