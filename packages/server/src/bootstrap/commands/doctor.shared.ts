@@ -4,6 +4,7 @@ import type { Config } from "../../infra/config/config.ts";
 import { replicasOf } from "../../infra/db/replicas.ts";
 import { openWindowCounts } from "../../infra/window-counts/open-window-counts.ts";
 import type { Bootstrapped } from "../bootstrap.ts";
+import { publicUrlTrouble } from "../public-url.ts";
 
 export interface Finding {
   state: "good" | "hint" | "bad";
@@ -12,7 +13,12 @@ export interface Finding {
 
 /** What processes on several machines share. */
 export async function examineShared(bootstrapped: Bootstrapped, config: Config): Promise<Finding[]> {
-  return [await rateLimitFinding(bootstrapped, config), ...(await replicaFindings(bootstrapped))];
+  const trouble = await publicUrlTrouble(bootstrapped.services, config);
+  return [
+    ...(trouble ? [{ state: "hint", sentence: trouble } as const] : []),
+    await rateLimitFinding(bootstrapped, config),
+    ...(await replicaFindings(bootstrapped)),
+  ];
 }
 
 /** How late each replica is. */

@@ -15,6 +15,7 @@ import type { Readiness } from "../../pipeline/http/readiness.ts";
 import { buildApp } from "../app.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
 import { recurringJobs } from "../modules.ts";
+import { notePublicUrl } from "../public-url.ts";
 import { fillEmptyWithDemo } from "./demo.command.ts";
 import type { OpenPort } from "./listening.ts";
 import { onSignal } from "./on-signal.ts";
@@ -74,6 +75,7 @@ async function prepare(
       readiness.loading = { step: "demo network" };
       await fillEmptyWithDemo(services);
     }
+    await notePublicUrl(services);
     readiness.loading = { step: "site" };
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
     app = await buildApp({ services, readiness, metrics });

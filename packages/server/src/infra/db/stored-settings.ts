@@ -15,6 +15,8 @@ interface Settings {
   runtime: StoredRuntime;
   /** When the last backup of this database was written. */
   last_backup: { at: string };
+  /** Where people reached the process that started last with another address than the one before. */
+  public_url: { url: string; since: string };
 }
 
 export async function readSetting<K extends keyof Settings>(
