@@ -145,7 +145,7 @@ describe("categories", () => {
     expect(v.isSameProduct("goat  pâté", "Goat\u00a0pâté")).toBe(true);
     expect(v.productName(" élan ")).toBe("Élan");
     expect(v.productName("élan  vital\u00a0 rouge")).toBe("Élan vital rouge");
-    expect(v.productName("ßtuff")).toBe("Sstuff");
+    expect(v.productName("ßuper")).toBe("Ssuper");
     expect(v.productName("ﬁsh")).toBe("Fish");
     expect(v.productName("")).toBe("");
   });
