@@ -23,6 +23,11 @@ it("UTF-8 has a name without its hyphen too", () => {
   expect(decodeAs(Buffer.from("crème"), "UTF-8")).toBe("crème");
 });
 
+it("a file that is read in parts is one text, also where a letter lies across two of them", () => {
+  const text = `${"a".repeat(1024 ** 2 - 1)}é and more`;
+  expect(decodeAs(Buffer.from(text), "utf-8") === text).toBe(true);
+});
+
 it("an encoding that nobody knows is refused, with those that are usual", () => {
   let error: unknown;
   try {
