@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { logIn } from "./support/accounts.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { demoPassword } from "./support/demo.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { startOwnServer } from "./support/own-server.ts";
@@ -29,9 +29,9 @@ async function openSection(page: Page, name: string) {
   await expect(heading(page)).toHaveText(name);
 }
 
-test("an administrator finds an account, and sees mails, jobs, the record and the settings", async ({
-  page,
-}) => {
+test("an administrator finds an account, and sees mails, jobs, the record and the settings", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const member = await newMember("Looked After");
   const reporter = await newMember("Watchful Neighbour");
   await call("POST", "/abuse_reports/", {
@@ -40,17 +40,17 @@ test("an administrator finds an account, and sees mails, jobs, the record and th
   });
   await openAdministration(page);
   await expect(region(page, "The server")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await openSection(page, "Accounts");
   await page.getByLabel("Name, person or email").fill(member.business);
   await expect(page).toHaveURL(/query=/);
   await expect(region(page, "Accounts").getByRole("listitem")).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await region(page, "Accounts").getByRole("link", { name: member.business }).click();
   await expect(heading(page)).toContainText(member.business);
   await expect(page.getByRole("button", { name: "Disable", exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   const account = new URL(page.url()).pathname;
   expect(account).toBe(`/admin/accounts/${member.accountId}`);
 
@@ -58,44 +58,35 @@ test("an administrator finds an account, and sees mails, jobs, the record and th
   await page.getByLabel("State", { exact: true }).selectOption("All mails");
   await page.getByLabel("Address", { exact: true }).fill(member.email);
   await expect(region(page, "Mails").getByText(member.email).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await openSection(page, "Jobs");
   await expect(page.getByRole("heading", { name: /^Deleting unused support links/ })).toBeVisible();
   await page.getByRole("button", { name: /^Deleting unused support links/ }).click();
   await page.getByRole("button", { name: "Run Now: Deleting unused support links" }).click();
   await expect(page.getByText("It runs now.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await openSection(page, "Record");
   await expect(
     region(page, "Is the record complete?").getByText(/^Whole: [\d,]+ entr(y|ies), verified now\.$/),
   ).toBeVisible();
   await expect(region(page, "Record").getByText("Job run", { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await openSection(page, "Reports");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await page.getByRole("link", { name: `Profile of ${member.business}` }).click();
   await expect(heading(page)).toHaveText(`Profile of ${member.business}`);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await openSection(page, "Settings");
   await expect(page.getByRole("checkbox", { name: "Businesses may sign themselves up" })).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 });
 
-const addresses = [
-  "/admin",
-  "/admin/accounts",
-  "/admin/accounts/1",
-  "/admin/reports",
-  "/admin/reports/1",
-  "/admin/mails",
-  "/admin/jobs",
-  "/admin/audit",
-  "/admin/settings",
-];
+/** All of them are opened through the same two layouts, as a test of the site's routes holds. */
+const addresses = ["/admin", "/admin/accounts/1"];
 
 test("for members and visitors there is no administration", { tag: "@any-size" }, async ({
   page,

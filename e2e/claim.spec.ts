@@ -11,7 +11,10 @@ import { mailedLink } from "./support/outbox.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 
-test("an account from a CSV file is claimed by its owner, who logs in", async ({ page, baseURL }) => {
+test("an account from a CSV file is claimed by its owner, who logs in", { tag: "@any-size" }, async ({
+  page,
+  baseURL,
+}) => {
   const email = newAddress("claim");
   // A name that is taken would be left out of the import.
   const business = `Claimed ${email.split("@")[0]}`;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, password } from "./support/accounts.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { newManagedMember, newNetwork } from "./support/networks.ts";
 import { mailsWith } from "./support/outbox.ts";
@@ -15,10 +15,9 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test("a member closes the account, sees until when it waits, and brings it back", async ({
-  page,
-  browser,
-}) => {
+test("a member closes the account, sees until when it waits, and brings it back", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   const member = await newMember("Closing Orchard");
   const { slug } = await call<{ slug: string }>("POST", "/accounts/profile_by_id/", {
     token: member.token,
@@ -33,7 +32,7 @@ test("a member closes the account, sees until when it waits, and brings it back"
   await close.getByRole("button", { name: "Close This Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Close This Account" });
   await expect(dialog).toContainText("After 30 days everything is erased for good");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await dialog.getByLabel("Current password").fill("not-the-password");
   await dialog.getByRole("button", { name: "Close the account" }).click();
   await expect(dialog.getByText("This is not your current password.")).toBeVisible();
@@ -48,7 +47,7 @@ test("a member closes the account, sees until when it waits, and brings it back"
     dateStyle: "medium",
   });
   await expect(notice(page)).toContainText("This account is closed.");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await mailsWith(member.email, "Keep my account");
 
   expect((await fetch(`${process.env.E2E_BASE_URL}/profiles/${slug}`)).status).toBe(404);
@@ -58,7 +57,7 @@ test("a member closes the account, sees until when it waits, and brings it back"
 
   await page.goto("/dashboard");
   await expect(notice(page)).toContainText(until);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await logOut(page);
   await expect(notice(page)).toHaveCount(0);
   await logIn(page, member.email);

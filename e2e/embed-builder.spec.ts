@@ -62,7 +62,9 @@ test.describe("The embed builder", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`network="${network}"`);
   });
 
-  test("shows the widget itself on a light, a dark and a narrow page", async ({ page }) => {
+  test("shows the widget itself on a light, a dark and a narrow page", { tag: "@any-size" }, async ({
+    page,
+  }) => {
     await open(page, `?network=${network}`);
     const frame = page.frameLocator("iframe[title^=Preview]");
     await page.locator("iframe[title^=Preview]").scrollIntoViewIfNeeded();
@@ -79,7 +81,7 @@ test.describe("The embed builder", () => {
     await expect(frame.getByRole("article").first()).toBeVisible();
   });
 
-  test("reports the contrast while colours are picked", async ({ page }) => {
+  test("reports the contrast while colours are picked", { tag: "@any-size" }, async ({ page }) => {
     await open(page);
     const contrast = page.getByRole("region", { name: "Contrast" });
     await expect(contrast.getByText(/What your own page has behind it is not known here/)).toBeVisible();

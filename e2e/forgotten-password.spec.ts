@@ -4,9 +4,9 @@ import { expectAccessible } from "./support/axe.ts";
 import { newSignUp } from "./support/members.ts";
 import { mailedLink } from "./support/outbox.ts";
 
-test("a member confirms, forgets the password, sets a new one by the mailed link and logs in", async ({
-  page,
-}) => {
+test("a member confirms, forgets the password, sets a new one by the mailed link and logs in", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const email = newAddress("forgot");
   await signUp(page, { email, business: "Forgetful Orchard" });
   await page.getByRole("button", { name: /resend/i }).click();

@@ -95,7 +95,9 @@ test("an organization gets instructions how to join, and no further steps", asyn
   await expectAccessible(page);
 });
 
-test("an address that is taken is reported, and the typed values are kept", async ({ page }) => {
+test("an address that is taken is reported, and the typed values are kept", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await page.goto("/register?flow=guided");
   await page.getByRole("radio", { name: /^Buyer/ }).check();
   await page.getByRole("button", { name: "Next" }).click();

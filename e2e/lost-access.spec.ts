@@ -8,10 +8,9 @@ const otherPage = async (browser: Browser): Promise<Page> => (await browser.newC
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a stolen laptop changes nothing delicate without the password, and is locked out from another device", async ({
-  page,
-  browser,
-}) => {
+test("a stolen laptop changes nothing delicate without the password, and is locked out from another device", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   const member = await newMember("Travelling Baker");
   const laptop = await otherPage(browser);
   await openAs(laptop, member.token, "/settings");
@@ -49,10 +48,9 @@ test("a stolen laptop changes nothing delicate without the password, and is lock
   await laptop.context().close();
 });
 
-test("an employee who was taken off is led to the login by the next press in the tab that is still open", async ({
-  page,
-  browser,
-}) => {
+test("an employee who was taken off is led to the login by the next press in the tab that is still open", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   const [business, employee] = [await newMember("Leaving Cannery"), await newMember("Leaving Cook")];
   await call("POST", "/people/invite/", {
     token: business.token,

@@ -27,7 +27,7 @@ test("a visitor joins the mailing list, without a mouse", { tag: "@any-size" }, 
   await expect(dialog.getByText("You are already subscribed to the mailing list.")).toBeVisible();
 });
 
-test("an address that could not be sent stays in the field", async ({ page }) => {
+test("an address that could not be sent stays in the field", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Join our mailing list" }).click();
   const dialog = page.getByRole("dialog");
@@ -42,7 +42,7 @@ test("an address that could not be sent stays in the field", async ({ page }) =>
   await expect(dialog.getByText("Your information has been successfully submitted.")).toBeVisible();
 });
 
-test("who does not want to be asked is not asked again", async ({ page }) => {
+test("who does not want to be asked is not asked again", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Join our mailing list" }).click();
   await page.getByRole("button", { name: "Don't show again" }).click();

@@ -104,7 +104,7 @@ test("a message that did not get through keeps its text, and arrives once", { ta
   await expect(log(page).getByText("Is anybody there?")).toHaveCount(1);
 });
 
-test("what was typed waits while one looks at other pages", async ({ page }) => {
+test("what was typed waits while one looks at other pages", { tag: "@any-size" }, async ({ page }) => {
   const [ada, lou] = await Promise.all([newMember("Draft Orchard"), newMember("Draft Dairy")]);
   await openAs(page, ada.token, `/search/${encodeURIComponent(lou.business)}`);
   const button = page.getByRole("button", { name: `Message ${lou.business}` });

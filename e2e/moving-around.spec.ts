@@ -39,7 +39,7 @@ test("focus goes along from one business to another, and stays where one reads a
   await expect(photos).toBeFocused();
 });
 
-test("the about pages lead to each other", async ({ page }) => {
+test("the about pages lead to each other", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/about-us");
   const menu = main(page).getByRole("navigation", { name: "About" });
   for (const [name, path] of [

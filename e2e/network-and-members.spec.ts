@@ -125,7 +125,10 @@ test("a network is asked for membership, manages the member, posts and writes fo
   expect(refused).toEqual([]);
 });
 
-test("a network completes its own profile where one reads it", async ({ page, browser }) => {
+test("a network completes its own profile where one reads it", { tag: "@any-size" }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000);
   const network = await newNetwork();
   const member = await newManagedMember(network, "Listed Journeys");

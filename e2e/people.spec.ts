@@ -155,7 +155,10 @@ test("a person with two businesses changes between them on a page, and each tab 
   await expect(other.getByRole("main")).toContainText(orchard.business);
 });
 
-test("who has a login joins with it, and the link is nobody else's", async ({ page, browser }) => {
+test("who has a login joins with it, and the link is nobody else's", { tag: "@any-size" }, async ({
+  page,
+  browser,
+}) => {
   const [business, person, stranger] = [
     await newMember("Known Mill"),
     await newMember("Known Baker"),
@@ -181,10 +184,9 @@ test("who has a login joins with it, and the link is nobody else's", async ({ pa
   await expect(page.getByText(`You act for ${business.business} now.`)).toBeVisible();
 });
 
-test("of two owners one takes the other off, both are told, and the last one stays", async ({
-  page,
-  browser,
-}) => {
+test("of two owners one takes the other off, both are told, and the last one stays", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   const [business, person] = [await newMember("Owned Farm"), await newMember("Owned Partner")];
   const token = await join(business, person, "owner");
   const partner = await otherPage(browser);

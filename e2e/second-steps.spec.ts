@@ -72,7 +72,10 @@ test("a stolen password opens nothing once an authenticator app is set up", asyn
   await elsewhere.context().close();
 });
 
-test("a member logs in with a passkey, without a password", async ({ page, context }) => {
+test("a member logs in with a passkey, without a password", { tag: "@any-size" }, async ({
+  page,
+  context,
+}) => {
   const member = await newMember("Key Grower");
   await addAuthenticator(context, page);
   await openAs(page, member.token, "/settings");

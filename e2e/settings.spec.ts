@@ -174,7 +174,9 @@ test("an organization is offered no other account type", { tag: "@any-size" }, a
   await expect(section(page, "Change Account Type")).toHaveCount(0);
 });
 
-test("a preference applies at once, and goes back when it cannot be saved", async ({ page }) => {
+test("a preference applies at once, and goes back when it cannot be saved", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Preference Journeys");
   await openAs(page, member.token, "/settings");
   const messaging = page.getByRole("switch", { name: "Messaging" });

@@ -16,7 +16,9 @@ async function openWithoutScripts(page: Page, path: string, scripts = "*") {
   return come;
 }
 
-test("a login sent before the page's scripts are there is a login once they are", async ({ page }) => {
+test("a login sent before the page's scripts are there is a login once they are", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, "/login");
   await page.getByLabel("Email").fill("demo@foodshed.example");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
@@ -26,7 +28,9 @@ test("a login sent before the page's scripts are there is a login once they are"
   await expect(page).toHaveURL(/\/profile-hub$/);
 });
 
-test("what is filled in before the page's scripts are there is not lost when they come", async ({ page }) => {
+test("what is filled in before the page's scripts are there is not lost when they come", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, "/register");
   const role = page.getByRole("radio", { name: /^Processor/ });
   await role.check();
@@ -55,7 +59,9 @@ test("a menu pressed before the page's scripts are there opens when they come", 
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
 });
 
-test("a role pressed before the page's scripts are there is shown when they come", async ({ page }) => {
+test("a role pressed before the page's scripts are there is shown when they come", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, "/profiles/saltlick-hill-creamery");
   const tab = page.getByRole("tab").nth(1);
   await tab.click();
@@ -106,7 +112,9 @@ test("what is pressed and typed in a part whose script is still under way is don
   await expect(rows.getByRole("link", { name: "Andrade's Apples" })).toHaveCount(0);
 });
 
-test("more of a list, pressed before its script is there, is shown when it comes", async ({ page }) => {
+test("more of a list, pressed before its script is there, is shown when it comes", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, "/profiles/saltlick-hill-creamery", "Tabs-*");
   await hydrated(page);
   const more = page.getByRole("button", { name: /^Show \d+ more.*Dairy and Eggs/ });

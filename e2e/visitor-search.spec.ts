@@ -58,7 +58,7 @@ test("a profile's text is in the page's source", { tag: "@any-size" }, async ({ 
   expect(source).toContain('property="og:title"');
 });
 
-test("an address that leads nowhere says so", async ({ page }) => {
+test("an address that leads nowhere says so", { tag: "@any-size" }, async ({ page }) => {
   expect((await page.goto("/profiles/nobody-has-this-name"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "This page is not here" })).toBeVisible();
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);

@@ -14,10 +14,9 @@ function gate() {
   return { open, opened };
 }
 
-test("without a network a page stays, with what was typed, and goes on when there is one again", async ({
-  page,
-  context,
-}) => {
+test("without a network a page stays, with what was typed, and goes on when there is one again", {
+  tag: "@any-size",
+}, async ({ page, context }) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("demo@foodshed.example");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);

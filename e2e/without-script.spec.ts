@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("a visitor without JavaScript reads home, search and profiles, and searches", async ({ page }) => {
+test("a visitor without JavaScript reads home, search and profiles, and searches", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Connect with [\d,]+ businesses/);
   const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
@@ -16,7 +18,9 @@ test("a visitor without JavaScript reads home, search and profiles, and searches
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("a visitor without JavaScript searches in French and stays in French", async ({ page }) => {
+test("a visitor without JavaScript searches in French and stays in French", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await page.goto("/fr");
   const box = page.getByRole("main").getByRole("combobox", { name: "Rechercher" });
   await box.fill("fromage");

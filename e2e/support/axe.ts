@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Frame, type Page } from "@playwright/test";
-import { windows } from "./windows.ts";
+import { resizeTo, windows } from "./windows.ts";
 
 // The minified file: it is sent to every page that is checked, and parsed there.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -29,12 +29,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
   await expectAccessible(page);
   const isSmall = page.viewportSize()?.width === windows.phone.width;
-  await page.setViewportSize(isSmall ? windows.desktop : windows.phone);
-  // Parts that ask for the width by script are drawn by the second frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await resizeTo(page, isSmall ? windows.desktop : windows.phone);
   await expectAccessible(page);
+}
+
+/** The same in the middle of a journey, which goes on in the window that it had. */
+export async function expectAccessibleInBothWindows(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  await expectAccessibleAtBothSizes(page);
+  if (own) await resizeTo(page, own);
 }
 
 /** Frames of another origin are looked into as well: they are ours, on a partner's page. */
