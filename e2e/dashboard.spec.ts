@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { demoPassword } from "./support/demo.ts";
 import { press } from "./support/keyboard.ts";
 import { call, newMember, openAs, tokenOf } from "./support/members.ts";
 
-test("a member sees what happened, who looked, and whom to know", async ({ page }) => {
+test("a member sees what happened, who looked, and whom to know", { tag: "@any-size" }, async ({ page }) => {
   await openAs(page, await tokenOf("demo@foodshed.example"), "/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   const feed = page.getByRole("region", { name: "Activity Feed" });
@@ -24,7 +24,7 @@ test("a member sees what happened, who looked, and whom to know", async ({ page 
 
   const suggested = page.getByRole("region", { name: "Suggested Profiles" });
   await expect(suggested.getByRole("heading", { level: 3 })).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await page.getByRole("link", { name: "Compare rates" }).click();
   await expect(page).toHaveURL(/\/shipping$/);
@@ -33,7 +33,9 @@ test("a member sees what happened, who looked, and whom to know", async ({ page 
   await expect(page).toHaveURL(/\/profiles\//);
 });
 
-test("a member answers two networks: one is accepted, the other is not", async ({ page }) => {
+test("a member answers two networks: one is accepted, the other is not", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Asked Journeys");
   const network = await tokenOf("network@foodshed.example");
   await call("POST", "/accounts/request_connection/", {
@@ -45,7 +47,7 @@ test("a member answers two networks: one is accepted, the other is not", async (
   const accept = requests.getByRole("button", { name: /^Accept / });
   await expect(accept).toHaveCount(1);
   const name = (await accept.getAttribute("aria-label"))?.replace("Accept ", "") ?? "";
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await press(page, accept);
   await expect(requests.getByText("No Requests")).toBeVisible();
 
