@@ -72,6 +72,36 @@ test("what was typed into a form stays when its language is switched, passwords 
   );
 });
 
+test("what was wrong with a form is said in the language that is switched to", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  const main = page.getByRole("main");
+  const switchTo = (language: string) =>
+    page.getByRole("banner").getByRole("link", { name: language, exact: true }).click();
+  await page.goto("/register");
+  await page.getByLabel("Email", { exact: true }).fill("nobody");
+  await main.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await switchTo("Français");
+  const email = page.getByLabel(fr("accounts", "email"), { exact: true });
+  await expect(email).toHaveAccessibleDescription(/adresse courriel valide/);
+  await expect(email).toHaveValue("nobody");
+  expect(await englishOn(page)).toEqual([]);
+
+  // What only the server says comes again with the next login.
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(newAddress("personne"));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await main.getByRole("button", { name: "Log In", exact: true }).click();
+  await expect(main.getByRole("alert").filter({ hasText: "is not right" })).toBeVisible();
+  await switchTo("Français");
+  await expect(main.getByText(fr("primitives", "refusedBefore"))).toBeVisible();
+  expect(await englishOn(page)).toEqual([]);
+  await main.getByRole("button", { name: fr("accounts", "logIn"), exact: true }).click();
+  await expect(main.getByRole("alert").filter({ hasText: "incorrect" })).toBeVisible();
+  await expect(main.getByText(fr("primitives", "refusedBefore"))).toBeHidden();
+});
+
 test("a business registers in French, posts a classified, and is led to French pages by any login", {
   tag: "@any-size",
 }, async ({ page }) => {

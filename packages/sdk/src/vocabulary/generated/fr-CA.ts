@@ -58,7 +58,7 @@ export default {
   "sdk.vocabulary.priceUpTo": ["jusqu’à ",["price"]],
   "sdk.vocabulary.priceFrom": ["à partir de ",["price"]],
   "sdk.vocabulary.priceRange": [["min"]," à ",["max"]],
-  "sdk.vocabulary.amountOf": [["amount"]," ",["unit"]],
+  "sdk.vocabulary.amountOf": [["amount"]," ",["unit"]],
   "sdk.vocabulary.everyDay": "tous les jours",
   "sdk.vocabulary.unitEach": [["count",2,{"one":"unité","other":"unités"}]],
   "sdk.vocabulary.unitDozen": [["count",2,{"one":"douzaine","other":"douzaines"}]],

@@ -130,7 +130,7 @@ export default {
   "profiles.joinNetwork": "Adhérer à un réseau d’achat local",
   "profiles.seasonsAndPrices": "Saisons et prix",
   "profiles.smallestOrder": ["commande minimale ",["amount"]],
-  "profiles.deliveredOn": ["livraison ",["days"]],
+  "profiles.deliveredOn": ["livraison : ",["days"]],
   "profiles.moreSeasons": [["count",2,{"one":"En afficher un de plus","other":["En afficher ",0," de plus"]}]],
   "profiles.thisWeekLink": "Cette semaine chez les membres",
   "profiles.updatedThisWeek": ["Mis à jour ",["time","cette semaine"]],

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
 import {
   type CategoryId,
   type ChecklistEntry,
@@ -23,7 +24,7 @@ function entriesOf(name: ListFilterName): readonly ChecklistEntry[] {
 }
 
 /**
- * A check list's entries with their counts, in the list's own order: those that would find something, and those that are
+ * A check list's entries with their counts: those that would find something, and those that are
  * ticked. Counts are unknown until the first answer; then all entries are there.
  */
 export function listOptions(
@@ -34,7 +35,10 @@ export function listOptions(
 ): FacetOption<string>[] {
   return left(
     ticked,
-    entriesOf(name).map(({ key, display }) => ({ value: key, label: label(t, display) })),
+    byName(
+      entriesOf(name).map(({ key, display }) => ({ value: key, label: label(t, display) })),
+      t,
+    ),
     aggregations?.[name],
   );
 }
@@ -58,7 +62,21 @@ export function classifiedCategoryOptions(
 // Other comes last among names.
 function categoryEntries(categories: readonly { id: CategoryId; label: string }[], t: WidgetTranslate) {
   const [other = [], ...named] = categories.map((category) => [category]);
-  return [...named, other].flat().map(({ id, label: name }) => ({ value: id, label: label(t, name) }));
+  return byName(
+    [...named, other].flat().map(({ id, label: name }) => ({ value: id, label: label(t, name) })),
+    t,
+  );
+}
+
+/** The vocabulary has them by their English names. What is none of the others stays last. */
+function byName<Entry extends { value: string | number; label: string }>(
+  entries: Entry[],
+  t: WidgetTranslate,
+) {
+  if (t.locale === DEFAULT_LOCALE) return entries;
+  const { compare } = new Intl.Collator(t.locale);
+  const isLast = ({ value }: Entry) => Number(value === 0 || value === "none");
+  return entries.sort((one, other) => isLast(one) - isLast(other) || compare(one.label, other.label));
 }
 
 function left<Value extends string | number>(
