@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { english, french } from "../../testing/translate.ts";
-import { bars, PLOT, plotSummary } from "./viewsPlot.ts";
+import { bars, PLOT, plotSummary, shortDay } from "./viewsPlot.ts";
 
 const daily = (...views: number[]) =>
   views.map((count, day) => ({ date: `2026-11-${String(day + 1).padStart(2, "0")}`, views: count }));
@@ -35,4 +35,10 @@ describe("The plot of views", () => {
       "Vues de votre profil pour chacun des 3 derniers jours. Le maximum, le 2 nov., a été de 7 vues.",
     );
   });
+});
+
+it("names the first day of a month as French does", () => {
+  expect(shortDay("2026-11-01", "fr-CA")).toBe("1er nov.");
+  expect(shortDay("2026-11-11", "fr-CA")).toBe("11 nov.");
+  expect(shortDay("2026-11-01", "en-CA")).toBe("Nov 1");
 });

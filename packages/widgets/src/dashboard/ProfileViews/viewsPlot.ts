@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Locale } from "@foodshed/sdk/locale";
+import { withFirst } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 
@@ -42,13 +43,10 @@ export function bars(daily: DailyViews): Bar[] {
   });
 }
 
-/** A day of the statistics, which are Ontario's for every reader: "Nov 3". */
+/** A day of the statistics, which are Ontario's for every reader: "Nov 3", « 1er nov. ». */
 export function shortDay(date: string, locale: Locale): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const day = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+  return withFirst(new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, day), locale);
 }
 
 /** The text summary of the plot for screen readers. */
