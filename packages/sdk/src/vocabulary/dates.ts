@@ -62,7 +62,11 @@ export function formatDateTime(date: string | Date, timeZone?: string, locale: L
 /** A time of day as everywhere on the site, "4:05 pm". In the reader's own time zone unless one is named. */
 export function formatTime(date: string | Date, timeZone?: string, locale: Locale = "en-CA"): string {
   if (locale !== "en-CA")
-    return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(new Date(date));
+    // Canada's French writes hours without a zero in front, and on one line: "4 h 05".
+    return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone })
+      .format(new Date(date))
+      .replace(/^0/, "")
+      .replaceAll(" ", "\u00a0");
   return formatMessageTime(date, timeZone).replace(/^.*, /, "");
 }
 

@@ -52,11 +52,12 @@ describe("The vocabulary in French", () => {
     expect(v.formatClassifiedDate("2024-01-01T23:59:59Z", "fr-CA")).toBe("lundi 1er janvier 2024");
     expect(v.formatClassifiedDate("2024-08-21T23:59:59Z", "fr-CA")).toBe("mercredi 21 août 2024");
     expect(v.formatDateTime("2026-11-22T04:05:00Z", "America/Toronto", "fr-CA")).toBe(
-      "21 nov. 2026, 23 h 05",
+      "21 nov. 2026, 23\u00a0h\u00a005",
     );
     expect(v.formatMessageTime("2024-01-31T21:05:00Z", "America/Toronto", "fr-CA")).toBe(
-      "2024-01-31, 16 h 05",
+      "2024-01-31, 16\u00a0h\u00a005",
     );
+    expect(v.formatTime("2026-11-22T04:05:00Z", "UTC", "fr-CA")).toBe("4\u00a0h\u00a005");
     expect(v.formatDistance(12.345, "fr-CA")).toBe("12,35\u00a0km");
     expect(v.formatMoney(1234.5, "fr-CA")).toBe("1\u00a0234,50\u00a0$");
     expect(v.formatPhone("519 555-0142 ext 7", french)).toBe("(519) 555-0142, poste 7");

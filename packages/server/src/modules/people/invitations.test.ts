@@ -18,7 +18,7 @@ describe("an invitation", () => {
       body: { email: "bo@dairy.example", role: "reader", invited_by: "Ada Okafor", first_name: "Bo" },
     });
     const [mail] = await server.mails("bo@dairy.example");
-    expect(mail?.subject).toBe("Ada Okafor vous invite à rejoindre Ferme de l'Érable");
+    expect(mail?.subject).toBe("Ada Okafor vous invite à vous joindre à Ferme de l'Érable");
     expect(mail?.text).toMatch(/«\sLecture\s», vous voyez tout/);
     const token = await tokenFor("bo@dairy.example");
     for (const _ of [1, 2]) {

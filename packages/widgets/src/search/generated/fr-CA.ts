@@ -5,7 +5,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "search.search": "Rechercher",
   "search.placeholder": "Que cherchez-vous aujourd’hui ?",
-  "search.homePlaceholder": "p. ex. fromage, pommes, distributeurs",
+  "search.homePlaceholder": "p. ex. fromage ou pommes",
   "search.service": "Service",
   "search.classification": "Classification",
   "search.category": "Catégorie",
