@@ -68,6 +68,20 @@ describe("an alert", () => {
     expect(await subjects()).toHaveLength(1);
   });
 
+  it("takes a word in the language of who saved it", async () => {
+    const [english, french] = [await server.member(), await server.member({ language: "fr-CA" })];
+    for (const member of [english, french]) await save(member, "raisin");
+    await sells("Dry Shed", "Dried Grapes");
+    await sells("Stony Ridge", "Coronation Grapes");
+    await run();
+    const mails = (await server.mails()).filter(({ subject }) => subject.includes("raisin"));
+    const of = ({ email }: Person) => mails.find(({ to }) => to === email)?.text;
+    expect(of(english)).toContain("Dry Shed");
+    expect(of(english)).not.toContain("Stony Ridge");
+    expect(of(french)).toContain("Dry Shed");
+    expect(of(french)).toContain("Stony Ridge");
+  });
+
   it("needs everything that is looked for", async () => {
     const member = await server.member();
     await save(member, "sheep yogurt");
