@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { countShifts, shiftsOf } from "./support/layout-shifts.ts";
 import { problemsOf } from "./support/widgets.ts";
 
@@ -17,6 +17,15 @@ async function rendered(request: APIRequestContext, address: string): Promise<st
   expect(response.status(), await response.text()).toBe(200);
   return response.text();
 }
+
+/** The colours of everything that is drawn in an element. */
+const paints = (element: Locator) =>
+  element.evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll("svg [class]") ?? [])].map((part) => {
+      const { fill, stroke } = getComputedStyle(part);
+      return `${fill} ${stroke}`;
+    }),
+  );
 
 /** Stores a partner's page with this code. @returns its address */
 async function paste(page: Page, name: string, code: string): Promise<string> {
@@ -70,6 +79,7 @@ for (const [name, address] of Object.entries(widgets)) {
       return { height: (host as HTMLElement).offsetHeight, count: nodes.length, field };
     });
     expect(before.count).toBeGreaterThan(1);
+    const painted = await paints(element);
     // What somebody types before the script has come stays.
     if (before.field) await page.keyboard.type("Elora");
 
@@ -109,6 +119,7 @@ for (const [name, address] of Object.entries(widgets)) {
       rest: ["div"],
     };
     expect(after).toEqual({ ...same, ...becomes });
+    if (name !== "message button") expect(await paints(element)).toEqual(painted);
     expect(asked).toEqual([]);
     expect(problems).toEqual([]);
   });

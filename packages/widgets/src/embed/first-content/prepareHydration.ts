@@ -1,3 +1,6 @@
+// The styles of covers, which are not drawn again: they came with the styles of the content, which go.
+import "../../theme/categories.css.ts";
+import "../../primitives/CoverArt/Picture.css.ts";
 import type { FirstContent, ShownAnswers } from "../embeddedWidget.ts";
 import { loadParts } from "../react.ts";
 import { type Answers, prefetchedAnswersFrom } from "./answers.ts";

@@ -108,6 +108,5 @@ export async function showFirstContent(wanted: {
 }
 
 function idle(then: () => void) {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(then, { timeout: 2000 });
-  else setTimeout(then, 200);
+  globalThis.requestIdleCallback?.(then, { timeout: 2000 }) ?? setTimeout(then, 200);
 }
