@@ -15,6 +15,32 @@ async function holds(page: Page, name: string, form: Form = "element"): Promise<
   expect(problems).toEqual([]);
 }
 
+/** Pages on which nothing else is to be seen than that every widget holds; a page that is added here is tested with all of them. */
+const pages = {
+  reverted: "that reverts everything to the browser's own styles",
+  "base-elsewhere": "whose base address is elsewhere",
+  "tiny-column": "with a column of 200 pixels",
+  zoomed: "that is zoomed, under a root of 10 pixels",
+  contained: "that transforms, filters and contains what is around them",
+  "dark-theme": "with a dark theme that gives every part a colour",
+  "flex-and-grid": "that puts them into a grid, and inherits into them whatever text can have",
+  "quirks-mode": "in quirks mode, in a table with fonts",
+  "patched-natives": "that patches natives, and refuses storage",
+  "hidden-at-first": "with a tab that opens later",
+};
+
+/** The elements with drawings that are black, as they are without their colours. */
+const unpainted = (page: Page) =>
+  page.evaluate(
+    (tags) =>
+      tags.filter((tag) =>
+        [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll("svg .hill, svg .sun") ?? [])].some(
+          (part) => getComputedStyle(part).fill === "rgb(0, 0, 0)",
+        ),
+      ),
+    tags,
+  );
+
 let plain: Awaited<ReturnType<typeof looks>> | undefined;
 
 /** How the elements look where nothing is against them. */
@@ -51,6 +77,18 @@ test.describe("Every widget on a hostile page", { tag: "@any-size" }, () => {
       await everyWidgetRenders(page);
       expect(await looks(page)).toEqual(before);
       expect(await own()).toEqual(words);
+    });
+  }
+
+  for (const [name, what] of Object.entries(pages)) {
+    test(`holds on a page ${what}`, async ({ page }) => {
+      await holds(page, name);
+      // Somebody uses them: their code takes over.
+      for (const tag of tags) await page.locator(tag).first().hover();
+      const list = page.locator("foodshed-mailing-list");
+      await list.getByRole("button", { name: "Subscribe" }).click();
+      await expect(list.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+      expect(await unpainted(page)).toEqual([]);
     });
   }
 

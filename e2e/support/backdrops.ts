@@ -21,6 +21,9 @@ export const backdrops: Record<string, PartnerBackdrop> = {
   "dark with text that is coloured elsewhere": {
     code: `<style>html { background: #0d1b2a } p { color: #eee }</style>${here}`,
   },
+  "dark, with a colour for every part": {
+    code: `<style>body { background: #0f1419 !important; color: #8b98a5 !important } body :not(script) { color: inherit !important; background-color: transparent !important }</style>${here}`,
+  },
   "white under a dark color-scheme": {
     code: `<style>:root { color-scheme: dark } body { background: #fff; color: #222 }</style>${here}`,
   },
