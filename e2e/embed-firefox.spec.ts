@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { newAddress } from "./support/accounts.ts";
 import { elements, tagOf } from "./support/elements.ts";
-import { ENTER, Firefox, firefoxPath } from "./support/firefox.ts";
+import { ENTER, ESCAPE, Firefox, firefoxPath } from "./support/firefox.ts";
 import { mailedLink } from "./support/outbox.ts";
 
 const partner = process.env.E2E_PARTNER_URL ?? "";
@@ -37,6 +37,7 @@ test.describe("In Firefox's engine", { tag: "@any-size" }, () => {
     test(`every widget renders on a page that resets everything, as ${form}`, async () => {
       await firefox.goto(`${partner}/hostile/resets.html?form=${form}`);
       await rendered();
+      expect(firefox.errors()).toEqual([]);
     });
   }
 
@@ -46,6 +47,25 @@ test.describe("In Firefox's engine", { tag: "@any-size" }, () => {
     // Firefox also asks for the page's own icon.
     const refused = 'refused.filter((one) => !one.endsWith("/favicon.ico")).join()';
     expect(await firefox.evaluate(refused)).toBe("");
+  });
+
+  test("a visitor finds businesses with the keyboard, and Escape closes the suggestions", async ({
+    request,
+  }) => {
+    const code = `<foodshed-search results="inline" text="cheese"></foodshed-search><script src="${foodshed}/embed/v1.js"></script>`;
+    await request.put(`${partner}/pasted/firefox-search`, { data: code });
+    await firefox.goto(`${partner}/pasted/firefox-search`);
+    const search = 'document.querySelector("foodshed-search").shadowRoot';
+    const text = (selector: string) => `${search}?.querySelector(${JSON.stringify(selector)})?.textContent`;
+    await expect.poll(() => firefox.evaluate(text("article h3"))).toBeTruthy();
+    await firefox.evaluate(`${search}.querySelector("input").select()`);
+    await firefox.type("appl");
+    await expect.poll(() => firefox.evaluate(text("[role=option]"))).toBeTruthy();
+    await firefox.type(ESCAPE);
+    await expect.poll(() => firefox.evaluate(text("[role=option]"))).toBeUndefined();
+    await firefox.type(`es${ENTER}`);
+    await expect.poll(() => firefox.evaluate(text("h2"))).toContain('for "apples"');
+    expect(firefox.errors()).toEqual([]);
   });
 
   test("a visitor joins the mailing list with the keyboard, where the script is imported", async ({

@@ -16,6 +16,16 @@ interface Answer {
   id?: number;
   result?: unknown;
   message?: string;
+  /** Of events instead of answers. */
+  method?: string;
+  params?: unknown;
+}
+
+/** A line of the console, or an error that nobody caught. */
+interface LogEntry {
+  type: string;
+  level: string;
+  text: string | null;
 }
 
 /** One page in a headless Firefox, driven by WebDriver BiDi. */
@@ -24,6 +34,7 @@ export class Firefox {
   readonly #profile: string;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #errors: string[] = [];
   #context = "";
   #last = 0;
 
@@ -34,6 +45,7 @@ export class Firefox {
     socket.addEventListener("message", ({ data }) => {
       const answer = JSON.parse(String(data)) as Answer;
       if (answer.id !== undefined) this.#waiting.get(answer.id)?.(answer);
+      else if (answer.method === "log.entryAdded") this.#note(answer.params as LogEntry);
     });
   }
 
@@ -65,11 +77,21 @@ export class Firefox {
     });
     const firefox = new Firefox(process, profile, socket);
     await firefox.#send("session.new", { capabilities: {} });
+    await firefox.#send("session.subscribe", { events: ["log.entryAdded"] });
     const { contexts } = (await firefox.#send("browsingContext.getTree", {})) as {
       contexts: { context: string }[];
     };
     firefox.#context = contexts[0]?.context ?? "";
     return firefox;
+  }
+
+  #note({ type, level, text }: LogEntry) {
+    if (type === "javascript" && level === "error") this.#errors.push(text ?? "");
+  }
+
+  /** The errors in scripts that nobody caught since this was last asked. */
+  errors(): string[] {
+    return this.#errors.splice(0);
   }
 
   #send(method: string, params: object): Promise<unknown> {
@@ -126,5 +148,6 @@ export class Firefox {
   }
 }
 
-/** The key Enter, as WebDriver writes it. */
+/** Keys as WebDriver writes them. */
 export const ENTER = "\uE007";
+export const ESCAPE = "\uE00C";
