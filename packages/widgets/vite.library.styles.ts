@@ -1,23 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { ownSheets } from "./src/entry-points/styleSheets.ts";
 
 const src = fileURLToPath(new URL("src/", import.meta.url));
 
 /** What every app has on its page: its styles are in `base.css`. */
 const PROVIDER = "provider/FoodshedProvider.tsx";
-
-/** The entry points with a style sheet of their own, and the widgets that it is for. Other exports need the whole `styles.css`. */
-const SHEETS: Record<string, string[]> = {
-  search: ["search/SearchEmbed/SearchEmbed.tsx"],
-  "profile-card": ["profiles/ProfileCard/ProfileCardBySlug.tsx"],
-  classifieds: ["classifieds/ClassifiedsBoard/ClassifiedsBoard.tsx"],
-  shipping: ["shipping/ShippingCalculator/ShippingCalculator.tsx"],
-  messages: ["messages/MessageButton/MessageButton.tsx"],
-  "mailing-list": [
-    "mailing-list/MailingListDialog/MailingListDialog.tsx",
-    "mailing-list/MailingListInvitation/MailingListInvitation.tsx",
-  ],
-};
 
 /**
  * Writes `styles.css` with everything, and beside it `styles/base.css` and a sheet for each entry point. A rule is in `base.css`
@@ -49,7 +37,7 @@ export function styleSheets(): Plugin {
         sheet.source = `${SCHEME_SWITCHES}\n${styles(() => true)}`;
 
         const needed = new Map<string, string[]>();
-        for (const [name, files] of Object.entries(SHEETS)) {
+        for (const [name, files] of Object.entries(ownSheets)) {
           for (const id of reachedFrom(files, this.getModuleInfo)) {
             if (parts.has(id)) needed.set(id, [...(needed.get(id) ?? []), name]);
           }
@@ -59,7 +47,7 @@ export function styleSheets(): Plugin {
         const write = (name: string, source: string) =>
           this.emitFile({ type: "asset", fileName: `styles/${name}.css`, source });
         write("base", `${SCHEME_SWITCHES}\n${styles(inBase)}`);
-        for (const name of Object.keys(SHEETS)) {
+        for (const name of Object.keys(ownSheets)) {
           const own = styles((id) => !inBase(id) && needed.get(id)?.[0] === name);
           write(name, own || "/* So far base.css has all of it. */\n");
         }

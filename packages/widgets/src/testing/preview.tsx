@@ -7,6 +7,7 @@ import type { Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
+import { ComponentPage } from "./showroom/ComponentPage.tsx";
 import { canvasInShadow } from "./showroom/canvasInShadow.ts";
 import { DocsPage } from "./showroom/DocsPage.tsx";
 import { initialGlobals, toolbar } from "./showroom/toolbar.ts";
@@ -43,7 +44,7 @@ const preview: Preview = {
       options: { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] },
     },
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: "h2", title: "On this page" } },
+    docs: { container: DocsPage, page: ComponentPage, toc: { headingSelector: "h2", title: "On this page" } },
     viewport: {
       options: {
         column: window("Narrow column", 280, 800),

@@ -11,6 +11,7 @@ import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { Spinner } from "../../../primitives/Spinner/Spinner.tsx";
 import { Switch } from "../../../primitives/Switch/Switch.tsx";
 import { Tag } from "../../../primitives/Tag/Tag.tsx";
+import type { Subject } from "./reasons.ts";
 
 const Row = ({ children }: { children: ReactNode }) => (
   <div style={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" }}>{children}</div>
@@ -149,4 +150,4 @@ export const examples = {
       <ClassifiedCard classified={cider} />
     </div>,
   ],
-} as const satisfies Record<string, readonly [ReactNode, ReactNode]>;
+} as const satisfies Record<Subject, readonly [ReactNode, ReactNode]>;
