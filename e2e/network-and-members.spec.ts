@@ -1,17 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBothWindows } from "./support/axe.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { newManagedMember, newNetwork } from "./support/networks.ts";
 import { refusals } from "./support/refusals.ts";
 
 const nextMonth = () => new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-test("a network is asked for membership, manages the member, posts and writes for it, and reads its report", async ({
-  page,
-  browser,
-}) => {
+test("a network is asked for membership, manages the member, posts and writes for it, and reads its report", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   test.setTimeout(240_000);
   const refused = refusals(page);
   const [network, member] = await Promise.all([newNetwork(), newMember("Journeys Orchard")]);
@@ -29,7 +28,7 @@ test("a network is asked for membership, manages the member, posts and writes fo
   await request
     .getByRole("checkbox", { name: "I grant this network permission to edit and manage my profile." })
     .check();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await request.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByRole("button", { name: "Membership Requested" })).toBeDisabled();
 
@@ -40,7 +39,7 @@ test("a network is asked for membership, manages the member, posts and writes fo
   await page.getByRole("button", { name: `Accept ${member.business}` }).click();
   await expect(page.getByText("No Requests")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Managing 1 Profile" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   // It edits the member's profile, and a visitor reads what it wrote.
   await page.getByRole("link", { name: `Manage Profile of ${member.business}` }).click();
@@ -81,7 +80,7 @@ test("a network is asked for membership, manages the member, posts and writes fo
   await message.getByLabel("Attachment").setInputFiles(join(import.meta.dirname, "fixtures", "pears.png"));
   await message.getByRole("button", { name: "Preview" }).click();
   await expect(message.getByRole("region", { name: "Preview" })).toContainText("pears.png");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await message.getByRole("button", { name: "Send to 1 member" }).click();
   await expect(page.getByText("Successfully Sent a Mass Message!")).toBeVisible();
   await expect(message).toBeHidden();
@@ -94,7 +93,7 @@ test("a network is asked for membership, manages the member, posts and writes fo
   await expect(table.getByRole("row", { name: "Seller 1 100.0%" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Share of business types: Seller 1 (100.0%)." })).toBeVisible();
   await expect(page.getByLabel("Select Business Type")).toHaveValue("seller");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   const [csv] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV: Business types" }).click(),
