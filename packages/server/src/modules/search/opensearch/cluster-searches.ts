@@ -1,7 +1,11 @@
 import type { Collection } from "../search.engine.ts";
 import { type Connection, unavailable } from "./connection.ts";
+import { beginningOf } from "./deep-page.ts";
 import type { SearchRequest } from "./request.ts";
-import type { SearchAnswer } from "./response.ts";
+import type { FoundHit, SearchAnswer } from "./response.ts";
+
+/** Hits that are read before those of a deep page. */
+const MOST_READ = 500;
 
 export interface ClusterSearchesOptions {
   connection: Connection;
@@ -27,59 +31,63 @@ export class ClusterSearches {
     this.#reread = reread;
   }
 
-  /** A page of hits, and which documents have what was typed in their name. */
+  /** A page of hits with the counts, and which documents have what was typed in their name. */
   async page(
     collection: Collection,
-    { page, names }: SearchRequest,
+    { counts, page, names }: SearchRequest,
     window: { from: number; size: number },
   ): Promise<[SearchAnswer, SearchAnswer | undefined]> {
-    if (window.from + window.size > this.#window)
-      return await this.#askDeep(collection, { page, names }, window);
-    const [answer, named] = await this.answers(collection, names ? [page, names] : [page]);
-    return [answer as SearchAnswer, named];
+    const isDeep = page !== undefined && window.from + window.size > this.#window;
+    const bodies = [counts, page && !isDeep ? page : undefined, names];
+    const answers = await this.answers(
+      collection,
+      bodies.filter((body) => body !== undefined),
+    );
+    const [counted, hits, named] = bodies.map((body) => body && answers.shift());
+    const { total } = (counted as SearchAnswer).hits;
+    const found =
+      page && isDeep && window.from < total.value
+        ? await this.#hitsFar(collection, page, window)
+        : (hits?.hits.hits ?? []);
+    return [{ ...(counted as SearchAnswer), hits: { total, hits: found } }, named];
   }
 
-  /** Beyond what OpenSearch pages to: on a point in time, each page after the last hit of the one before. */
-  async #askDeep(
+  /** Beyond what OpenSearch pages to: on a point in time, from where the page begins. */
+  async #hitsFar(
     collection: Collection,
-    { page, names }: Pick<SearchRequest, "page" | "names">,
+    page: NonNullable<SearchRequest["page"]>,
     { from, size }: { from: number; size: number },
-  ): Promise<[SearchAnswer, SearchAnswer | undefined]> {
-    const [counted, named] = await this.answers(collection, [
-      { ...page, from: 0, size: 0 },
-      ...(names ? [names] : []),
-    ]);
+  ): Promise<FoundHit[]> {
     const { pit_id } = await this.#connection.ask<{ pit_id: string }>({
       method: "POST",
       path: `/${this.#indexOf(collection)}/_search/point_in_time`,
       query: { keep_alive: "1m" },
     });
+    const ask = <Answer>(body: Record<string, unknown>) =>
+      this.#connection.ask<Answer>({
+        method: "POST",
+        path: "/_search",
+        body: { ...body, pit: { id: pit_id, keep_alive: "1m" } },
+      });
     try {
-      const hits: SearchAnswer["hits"]["hits"] = [];
-      const { aggs: _, track_total_hits: __, ...plain } = page;
-      let after: unknown[] | undefined;
-      for (let at = 0; at < from + size; ) {
-        const wanted = Math.min(this.#window, from + size - at);
-        const found = await this.#connection.ask<SearchAnswer>({
-          method: "POST",
-          path: "/_search",
-          body: {
-            ...plain,
-            from: 0,
-            size: wanted,
-            pit: { id: pit_id, keep_alive: "1m" },
-            track_total_hits: false,
-            ...(after && { search_after: after }),
-          },
+      let { after, before } = await beginningOf(page, from, Math.min(MOST_READ, this.#window), ask);
+      const hits: FoundHit[] = [];
+      while (before < from + size) {
+        const wanted = Math.min(this.#window, from + size - before);
+        const found = await ask<SearchAnswer>({
+          ...page,
+          from: 0,
+          size: wanted,
+          ...(after && { search_after: after }),
         });
         const own = found.hits.hits;
-        hits.push(...own.slice(Math.max(0, from - at)));
-        at += own.length;
+        hits.push(...own.slice(Math.max(0, from - before)));
+        before += own.length;
         // A distance from nowhere is written as no number.
         after = own.at(-1)?.sort.map((value) => (value === null ? "Infinity" : value));
         if (own.length < wanted) break;
       }
-      return [{ ...(counted as SearchAnswer), hits: { ...(counted as SearchAnswer).hits, hits } }, named];
+      return hits;
     } finally {
       await this.#connection
         .send({ method: "DELETE", path: "/_search/point_in_time", body: { pit_id: [pit_id] } })

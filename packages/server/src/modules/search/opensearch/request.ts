@@ -9,6 +9,7 @@ import { AROUND_RANK } from "../engine/segment-search.ts";
 import type { Suitability } from "../engine/suitability.ts";
 import { aggregationsOf } from "./aggregations.ts";
 import { allOf, type Clause, conditionClause, EVERYTHING, oneOf, scopeClause, someOf } from "./conditions.ts";
+import type { OrderedSearch } from "./deep-page.ts";
 import { UnitClauses } from "./scoring.ts";
 
 /** Kilometres on OpenSearch's sphere, which is a little larger, for kilometres on ours. */
@@ -71,8 +72,10 @@ function rankParameters({ near, rather }: Suitability = {}, clauses: UnitClauses
 }
 
 export interface SearchRequest {
-  /** With the page, the counts and the map. */
-  page: Record<string, unknown>;
+  /** With the total, the counts and the map. The cluster keeps the answer until a document changes. */
+  counts: Record<string, unknown>;
+  /** With a page of hits, and nothing that is worked out from all of them; undefined where none are wanted. */
+  page: (OrderedSearch & Record<string, unknown>) | undefined;
   /** Whether some document has what was typed in its name; undefined where none can. */
   names: Record<string, unknown> | undefined;
   /** Whether hits have a score. */
@@ -109,7 +112,7 @@ export class RequestBuilder {
     const query = isRanked
       ? {
           script_score: {
-            query: base,
+            query: { bool: { ...base.filtered, ...base.scored } },
             script: {
               source: RANK,
               params: rankParameters(this.#query.suitability, this.#units),
@@ -117,27 +120,39 @@ export class RequestBuilder {
             min_score: 0.5,
           },
         }
-      : base;
+      : { bool: base.filtered };
     const { filters, scope, hitsOnly } = this.#query;
     const chosen = [
       ...filters.map(({ condition }) => conditionClause(this.#index, condition)),
       ...(scope ? [scopeClause(scope, undefined)] : []),
     ].filter((clause) => clause !== undefined);
-    const narrowed = hitsOnly && chosen.length > 0;
+    const narrow = (found: Clause): Clause =>
+      hitsOnly && chosen.length > 0 ? { bool: { must: [found], filter: chosen } } : found;
+    const filtered = !hitsOnly && chosen.length > 0 && { post_filter: allOf(chosen) };
     const names = this.names();
     return {
-      page: {
-        query: narrowed ? { bool: { must: [query], filter: chosen } } : query,
-        ...(!hitsOnly && chosen.length > 0 && { post_filter: allOf(chosen) }),
+      counts: {
+        // Of what is found completely nothing is left out by its score.
+        query: narrow(relaxed ? query : { bool: base.filtered }),
+        ...filtered,
         ...(!(hitsOnly && !this.#query.grid) && { aggs: aggregationsOf(this.#index, this.#query) }),
         track_total_hits: true,
-        track_scores: isRanked,
-        from: window.from,
-        size: window.size,
-        sort: this.#sort(isRanked),
-        _source: false,
-        docvalue_fields: ["id", "quality", "since", "sort_name", "lat", "lng"],
+        size: 0,
       },
+      page:
+        window.size === 0
+          ? undefined
+          : {
+              query: narrow(query),
+              ...filtered,
+              track_total_hits: false,
+              track_scores: isRanked,
+              from: window.from,
+              size: window.size,
+              sort: this.#sort(isRanked),
+              _source: false,
+              docvalue_fields: ["id", "quality", "since", "sort_name", "lat", "lng"],
+            },
       names: names && { query: names, size: 0, track_total_hits: 1, terminate_after: 1 },
       isRanked,
     };
@@ -169,8 +184,8 @@ export class RequestBuilder {
     return [...first, ...(distance ? [distance] : []), ...last];
   }
 
-  /** The documents without the filters that are counted beside themselves. */
-  #base(relaxed: boolean): Clause {
+  /** The documents without the filters that are counted beside themselves, and what each scores. */
+  #base(relaxed: boolean): { filtered: Clause; scored: Clause } {
     const units = this.#units;
     const { places } = this.#query;
     const named = this.#named();
@@ -185,9 +200,11 @@ export class RequestBuilder {
     const flag = (filter: Clause | undefined, boost: number) =>
       filter ? [{ constant_score: { filter, boost } }] : [];
     return {
-      bool: {
+      filtered: {
         filter: [found.includes(EVERYTHING) ? EVERYTHING : someOf(found), ...this.#narrowing()],
         must_not: this.#excluded(),
+      },
+      scored: {
         should: [
           ...(units?.scores() ?? []),
           ...(units ? flag(complete, FLAG.complete) : []),

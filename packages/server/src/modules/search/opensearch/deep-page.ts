@@ -1,0 +1,291 @@
+import type { Clause } from "./conditions.ts";
+
+/** A search whose hits have an order. */
+export interface OrderedSearch {
+  query: Clause;
+  post_filter?: Clause;
+  sort: readonly object[];
+}
+
+/** Asks for a part of an answer, on one state of the index. */
+export type Ask = <Answer>(body: Record<string, unknown>) => Promise<Answer>;
+
+export interface Beginning {
+  /** What `search_after` takes to go on there; undefined for the first hits. */
+  after: unknown[] | undefined;
+  /** How many hits come before it. */
+  before: number;
+}
+
+type Value = { field: string } | { script: { source: string; params?: object } };
+
+/** One of the things that hits are ordered by. */
+interface Level {
+  value: Value;
+  isDescending: boolean;
+  isText: boolean;
+  /** The width of a part where it is known beforehand; whole numbers that are few have 1. */
+  width?: number;
+  /** The documents that have one value. */
+  equal(query: Clause, value: unknown): Clause;
+  /** Those that have one from one value to another. */
+  between(query: Clause, bounds: Bounds): Clause;
+}
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+interface Part extends Bounds {
+  before: number;
+  count: number;
+}
+
+/** Parts that a range of numbers is counted in. */
+const PARTS = 256;
+/** Names that are read to find some that divide the others well, and how many of them do. */
+const SAMPLED = 200;
+const PIVOTS = 16;
+/** Times that the names are divided before what is left is read. */
+const MAX_ROUNDS = 8;
+/** What a place that is not known counts as, in metres: further away than anything on earth. */
+const NOWHERE = 30_000_000;
+
+/**
+ * Finds where the hits at a depth begin without reading those before them: by counting, for one thing that they are ordered
+ * by after another, how many come before which value.
+ * @param most hits that may be left between the beginning and the depth
+ */
+export async function beginningOf(
+  { query, post_filter, sort }: OrderedSearch,
+  depth: number,
+  most: number,
+  ask: Ask,
+): Promise<Beginning> {
+  const levels = sort.map(levelOf);
+  let documents = post_filter ? among(query, post_filter) : query;
+  let before = 0;
+  const fixed: unknown[] = [];
+  for (const [at, level] of levels.entries()) {
+    const find = level.isText ? findText : findNumber;
+    const found = await find(level, documents, depth - before, most, ask);
+    before += found.before;
+    if (found.value === undefined) break;
+    fixed.push(found.value === NOWHERE ? "Infinity" : found.value);
+    if (!found.isWhole) {
+      const further = levels.slice(at + 1).map(firstOf);
+      // Hits begin after the cursor: the last thing that they are ordered by is the number of each.
+      if (further.length === 0) fixed.push(Number(fixed.pop()) - 1);
+      return { after: [...fixed, ...further], before };
+    }
+    documents = level.equal(documents, found.value);
+  }
+  return {
+    after: fixed.length > 0 ? [...fixed, ...levels.slice(fixed.length).map(firstOf)] : undefined,
+    before,
+  };
+}
+
+interface Found {
+  before: number;
+  /** Where the hits begin; undefined where they do with the first of these documents. */
+  value?: number | string;
+  /** Whether too many documents have this value: the next thing tells them apart. */
+  isWhole?: boolean;
+}
+
+async function findNumber(
+  level: Level,
+  query: Clause,
+  depth: number,
+  most: number,
+  ask: Ask,
+): Promise<Found> {
+  let before = 0;
+  let bounds = level.width === undefined ? await boundsOf(level, query, ask) : undefined;
+  for (;;) {
+    const parts = await partsOf(level, query, bounds, ask);
+    const part = parts.find((one) => before + one.before + one.count > depth) ?? parts.at(-1);
+    if (!part) return { before };
+    before += part.before;
+    const value = level.isDescending ? part.most : part.least;
+    if (part.count <= most) return { before, value };
+    if (part.least === part.most) return { before, value, isWhole: true };
+    bounds = part;
+  }
+}
+
+async function boundsOf({ value }: Level, query: Clause, ask: Ask): Promise<Bounds> {
+  const { aggregations } = await ask<{ aggregations: Record<"least" | "most", { value: number | null }> }>({
+    query,
+    size: 0,
+    track_total_hits: false,
+    aggs: { least: { min: value }, most: { max: value } },
+  });
+  return { least: aggregations.least.value ?? 0, most: aggregations.most.value ?? 0 };
+}
+
+/** The documents by their number, in the order of the hits. */
+async function partsOf(
+  { value, isDescending, width = 1, between }: Level,
+  query: Clause,
+  bounds: Bounds | undefined,
+  ask: Ask,
+): Promise<Part[]> {
+  const interval = bounds ? (bounds.most - bounds.least) / PARTS || 1 : width;
+  const { aggregations } = await ask<{
+    aggregations: {
+      parts: { buckets: { doc_count: number; least: { value: number }; most: { value: number } }[] };
+    };
+  }>({
+    query: bounds ? between(query, bounds) : query,
+    size: 0,
+    track_total_hits: false,
+    aggs: {
+      parts: {
+        histogram: { ...value, interval, min_doc_count: 1 },
+        aggs: { least: { min: value }, most: { max: value } },
+      },
+    },
+  });
+  const { buckets } = aggregations.parts;
+  let before = 0;
+  return (isDescending ? buckets.toReversed() : buckets).map(({ doc_count, least, most }) => {
+    const part = { before, count: doc_count, least: least.value, most: most.value };
+    before += doc_count;
+    return part;
+  });
+}
+
+/** Texts cannot be divided by numbers: some of them, taken at random, divide the others. */
+async function findText(level: Level, query: Clause, depth: number, most: number, ask: Ask): Promise<Found> {
+  const { field } = level.value as { field: string };
+  let range: { gte?: string; lt?: string } = {};
+  let before = 0;
+  let value: string | undefined;
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    const documents: Clause =
+      value === undefined && range.lt === undefined ? query : among(query, { range: { [field]: range } });
+    const texts = await sampleOf(field, documents, ask);
+    const pivots = [...new Set(evenlyFrom(texts, PIVOTS))];
+    if (pivots.length === 0) break;
+    const { total, below, same } = await countsBelow(field, documents, pivots, ask);
+    const wanted = depth - before;
+    const at = below.findLastIndex((count) => count <= wanted);
+    if (at >= 0) {
+      value = pivots[at] as string;
+      before += below[at] as number;
+      const own = same[at] as number;
+      if (own > most && wanted - (below[at] as number) < own) return { before, value, isWhole: true };
+    }
+    const count = (below[at + 1] ?? total) - (below[at] ?? 0);
+    if (count <= most || depth - before <= most) break;
+    const next = pivots[at + 1] ?? range.lt;
+    range = { ...(value !== undefined && { gte: value }), ...(next !== undefined && { lt: next }) };
+  }
+  return { before, ...(value !== undefined && { value }) };
+}
+
+async function sampleOf(field: string, query: Clause, ask: Ask): Promise<string[]> {
+  const { hits } = await ask<{ hits: { hits: { fields: Record<string, string[]> }[] } }>({
+    query: { function_score: { query, random_score: { seed: 1, field: "id" }, boost_mode: "replace" } },
+    size: SAMPLED,
+    track_total_hits: false,
+    _source: false,
+    docvalue_fields: [field],
+  });
+  return hits.hits.flatMap(({ fields }) => fields[field] ?? []).sort(byCodePoints);
+}
+
+async function countsBelow(
+  field: string,
+  query: Clause,
+  pivots: readonly string[],
+  ask: Ask,
+): Promise<{ total: number; below: number[]; same: number[] }> {
+  const { hits, aggregations } = await ask<{
+    hits: { total: { value: number } };
+    aggregations: Record<"below" | "same", { buckets: { doc_count: number }[] }>;
+  }>({
+    query,
+    size: 0,
+    track_total_hits: true,
+    aggs: {
+      below: { filters: { filters: pivots.map((pivot) => ({ range: { [field]: { lt: pivot } } })) } },
+      same: { filters: { filters: pivots.map((pivot) => ({ term: { [field]: pivot } })) } },
+    },
+  });
+  const counts = (name: "below" | "same") => aggregations[name].buckets.map(({ doc_count }) => doc_count);
+  return { total: hits.total.value, below: counts("below"), same: counts("same") };
+}
+
+const evenlyFrom = (texts: readonly string[], count: number) =>
+  texts.length <= count
+    ? texts
+    : Array.from({ length: count }, (_, at) => texts[Math.floor((at * texts.length) / count)] as string);
+
+/** As the index has it: by the bytes of UTF-8. */
+const byCodePoints = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+/** Comes before every value. */
+const firstOf = ({ isText, isDescending }: Level) => (isText ? "" : isDescending ? 9e15 : -1);
+
+function levelOf(sort: object): Level {
+  const [name, how] = Object.entries(sort)[0] as [string, unknown];
+  if (name === "_score") return scored("_score", true);
+  if (name === "_script") {
+    const { script } = how as { script: { source: string } };
+    return scored(script.source, false);
+  }
+  if (name === "_geo_distance") {
+    const { location } = how as { location: { lat: number; lon: number } };
+    const source = `doc['location'].size() == 0 ? ${NOWHERE} : doc['location'].arcDistance(params.lat, params.lon)`;
+    return {
+      value: { script: { source, params: location } },
+      isDescending: false,
+      isText: false,
+      equal: (query, value) => among(query, scripted(`(${source}) == params.value`, { ...location, value })),
+      between: (query, bounds) =>
+        among(
+          query,
+          scripted(`double d = ${source}; return d >= params.least && d <= params.most`, {
+            ...location,
+            ...bounds,
+          }),
+        ),
+    };
+  }
+  return {
+    value: { field: name },
+    isDescending: how === "desc",
+    isText: name === "sort_name",
+    equal: (query, value) => among(query, { term: { [name]: value } }),
+    between: (query, { least, most }) => among(query, { range: { [name]: { gte: least, lte: most } } }),
+  };
+}
+
+/** What is found, narrowed; it keeps its scores. */
+const among = (query: Clause, filter: Clause): Clause => ({ bool: { must: [query], filter: [filter] } });
+
+const scripted = (source: string, params: object): Clause => ({ script: { script: { source, params } } });
+
+/** What is worked out from the score: a whole number. */
+function scored(source: string, isDescending: boolean): Level {
+  return {
+    // Where it is counted, a score is an object.
+    value: { script: { source: source.replace("_score", "_score.doubleValue()") } },
+    isDescending,
+    isText: false,
+    width: 1,
+    equal: (query, value) => ({
+      script_score: {
+        query,
+        script: { source: `(${source}) == params.value ? _score : 0`, params: { value } },
+        min_score: 0.5,
+      },
+    }),
+    // Every value is a part of its own.
+    between: (query) => query,
+  };
+}
