@@ -84,30 +84,38 @@ const summaryOf = (db: Connection) =>
 
 export type SummaryRow = Awaited<ReturnType<typeof readAccounts>>[number];
 
+interface AccountsPage {
+  from: number;
+  size: number;
+  /** How many there are. */
+  of: number;
+}
+
 /** By business name. */
-export function readAccounts(db: Connection, filter: AccountFilter, page: { from: number; size: number }) {
+export function readAccounts(db: Connection, filter: AccountFilter, page: AccountsPage) {
   return accountsPage(db, filter, page).execute();
 }
 
-export const accountsPage = (
-  db: Connection,
-  filter: AccountFilter,
-  { from, size }: { from: number; size: number },
-) =>
-  summaryOf(db)
+/** Accounts before a page are skipped one by one, so that those nearer to the end are read from there. */
+export const accountsPage = (db: Connection, filter: AccountFilter, { from, size, of }: AccountsPage) => {
+  const after = of - from - size;
+  const isFromEnd = after < from;
+  const direction = isFromEnd ? "desc" : "asc";
+  return summaryOf(db)
     .innerJoin(
       matching(db, filter)
         .select(["a.id", "a.find_key"])
-        .orderBy("a.find_key")
-        .orderBy("a.id")
-        .offset(from)
-        .limit(size)
+        .orderBy("a.find_key", direction)
+        .orderBy("a.id", direction)
+        .offset(isFromEnd ? Math.max(0, after) : from)
+        .limit(isFromEnd ? Math.max(0, Math.min(size, of - from)) : size)
         .as("page"),
       "page.id",
       "a.id",
     )
     .orderBy("page.find_key")
     .orderBy("page.id");
+};
 
 export async function countAccounts(db: Connection, filter: AccountFilter): Promise<number> {
   const { count } = await accountsCount(db, filter).executeTakeFirstOrThrow();

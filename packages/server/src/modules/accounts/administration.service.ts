@@ -23,8 +23,9 @@ export async function listAccounts(
 ): Promise<ResponseBody<"listAccounts">> {
   administratorOnly(actor);
   const filter = { text: query?.trim(), email, role, state, network, ids };
-  const rows = await queries.readAccounts(db, filter, { from, size });
-  return { count: await queries.countAccounts(db, filter), results: rows.map(toSummary) };
+  const count = await queries.countAccounts(db, filter);
+  const rows = await queries.readAccounts(db, filter, { from, size, of: count });
+  return { count, results: rows.map(toSummary) };
 }
 
 export async function getAccount(

@@ -48,6 +48,20 @@ const claim = async (email: string) =>
   server.post("/accounts/activate_account_and_set_password/", await claimLink(email));
 
 describe("finding accounts", () => {
+  it("pages through all of them once, the last ones too, and has nothing after them", async () => {
+    for (let at = 0; at < 3; at++) await server.member({ business_name: "Same Name Farm" });
+    const page = async (from: number, size: number): Promise<number[]> =>
+      (await list(`from=${from}&size=${size}`)).body.results.map(({ id }: { id: number }) => id);
+    const { count } = (await list("size=240")).body;
+    const all = await page(0, 240);
+    expect(all).toHaveLength(count);
+    const paged: number[] = [];
+    for (let from = 0; from < count; from += 2) paged.push(...(await page(from, 2)));
+    expect(paged).toEqual(all);
+    expect(await page(count, 2)).toEqual([]);
+    expect(await page(count + 5, 2)).toEqual([]);
+  });
+
   it("looks at names, slugs and logins, without accents and letter case, and sorts by business name", async () => {
     const zoe = await server.member({
       business_name: "Zoé's Fromagerie",
