@@ -79,7 +79,11 @@ export function runServerCommand(args: string[], env: Record<string, string | un
 
 /** Starts a process of the server, on the processor that servers are measured on. */
 export function startServer(env: Record<string, string | undefined>): ChildProcess {
-  const server = spawn(process.execPath, [SERVER, "start"], { stdio: ["ignore", "ignore", "inherit"], env });
+  // As the service units start it.
+  const server = spawn(process.execPath, ["--max-semi-space-size=8", SERVER, "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
   if (server.pid) bindTo("server", server.pid);
   return server;
 }
