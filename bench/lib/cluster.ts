@@ -20,9 +20,23 @@ export function openCluster({ db, log }: Pick<Services, "db" | "log">): BenchClu
   return {
     ...open(),
     another: open,
-    async remove() {
-      for (const what of ["profiles-*", "classifieds-*", "state"])
-        await fetch(`${nodes[0]}/${prefix}-${what}?ignore_unavailable=true`, { method: "DELETE" });
-    },
+    remove: () => removeIndexes(prefix),
   };
+}
+
+const firstNode = () => (CLUSTER as string).split(",")[0];
+
+/** Deletes what a prefix names in the cluster. */
+export async function removeIndexes(prefix: string): Promise<void> {
+  for (const what of ["profiles-*", "classifieds-*", "state"])
+    await fetch(`${firstNode()}/${prefix}-${what}?ignore_unavailable=true`, { method: "DELETE" });
+}
+
+/** Milliseconds of processors that all nodes of the cluster have used so far. */
+export async function nodesTime(): Promise<number> {
+  const answer = await fetch(`${firstNode()}/_nodes/stats/process?filter_path=nodes.*.process.cpu`);
+  const { nodes } = (await answer.json()) as {
+    nodes: Record<string, { process: { cpu: { total_in_millis: number } } }>;
+  };
+  return Object.values(nodes).reduce((sum, { process }) => sum + process.cpu.total_in_millis, 0);
 }

@@ -1,37 +1,45 @@
 // A demo network of a size on a PostgreSQL of its own, with a server over it.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { clusterAt, startPostgres } from "../../scripts/lib/postgres.mjs";
-import { CLUSTER } from "../lib/cluster.ts";
+import { CLUSTER, nodesTime, removeIndexes } from "../lib/cluster.ts";
 import { runServerCommand, SERVER, settingsFor, startServer } from "../lib/filled-server.ts";
 import { postmasterOf, processorTime } from "../lib/processor-time.ts";
 import { number } from "../lib/report.ts";
 
-/** Networks up to here are searched in the process. */
+/** Networks up to here are searched in the process where no cluster is named. */
 const MOST_IN_PROCESS = 200_000;
+/** A folder that filled databases stay in, for further runs. */
+const KEPT = process.env.BENCH_NETWORKS;
 
 export interface Network {
   size: number;
   base: string;
   settings: Record<string, string | undefined>;
+  /** A folder that is removed in the end. */
   folder: string;
-  /** Milliseconds of processors that server, database and this process with all that it started have used so far. */
-  processor(): number;
+  /** Milliseconds of processors that server, database, OpenSearch and this process with what it started have used so far. */
+  processor(): Promise<number>;
+  close(): Promise<void>;
 }
 
-/** @returns what was measured; undefined where the size cannot be had on this machine */
-export async function withNetwork<Found>(
-  size: number,
-  measure: (network: Network) => Promise<Found>,
-): Promise<Found | undefined> {
+/** @returns undefined where the size cannot be had on this machine */
+export async function openNetwork(size: number): Promise<Network | undefined> {
   if (size > MOST_IN_PROCESS && !CLUSTER) {
     console.log("  OPENSEARCH_URL names no cluster: larger networks than 200,000 are not measured.");
     return undefined;
   }
-  const cluster = await startPostgres({ settings: { max_wal_size: "4GB", shared_buffers: "512MB" } });
+  const keptIn = KEPT && join(KEPT, String(size));
+  /** There once the database is filled and the indexes are built. */
+  const filled = keptIn && join(keptIn, "filled");
+  const cluster = await startPostgres({
+    settings: { max_wal_size: "4GB", shared_buffers: "512MB" },
+    ...(keptIn && { keptIn }),
+  });
   if (!cluster) {
     console.log("  PostgreSQL is not installed: nothing is measured.");
     return undefined;
@@ -39,35 +47,63 @@ export async function withNetwork<Found>(
   const database = postmasterOf(cluster.place);
   const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
   const port = await freePort();
+  const prefix = `bench${size}`;
   const settings = {
     ...settingsFor({ url: cluster.url, folder: join(folder, "data"), port }),
-    ...(size > MOST_IN_PROCESS && { SEARCH_URL: CLUSTER }),
+    ...(CLUSTER && { SEARCH_URL: CLUSTER, SEARCH_PREFIX: prefix }),
   };
   let server: ChildProcess | undefined;
-  try {
-    runServerCommand(["migrate"], settings);
-    await fill(size, settings, database);
-    if (settings.SEARCH_URL) runServerCommand(["search-rebuild"], settings);
-    const [started, used] = [performance.now(), processorTime(process.pid) + processorTime(database)];
-    server = startServer(settings);
-    const pid = server.pid as number;
-    const base = `http://127.0.0.1:${port}`;
-    await untilReady(base);
-    const processor = () => processorTime(process.pid) + processorTime(database);
-    const seconds = (performance.now() - started) / 1000;
-    console.log(
-      `  ready after ${number(seconds)} s, ${number((processor() - used) / 1000)} s of processors, ${megabytes(pid)} MB`,
-    );
-    const found = await measure({ size, base, settings, folder, processor });
-    console.log(`  the server holds ${megabytes(pid)} MB in the end`);
-    return found;
-  } finally {
+  const close = async () => {
     if (server) {
       server.kill("SIGTERM");
       await new Promise((gone) => server?.once("exit", gone));
     }
     rmSync(folder, { recursive: true, force: true });
-    clusterAt(cluster.place).remove();
+    if (KEPT) await clusterAt(cluster.place).stop();
+    else {
+      if (CLUSTER) await removeIndexes(prefix);
+      clusterAt(cluster.place).remove();
+    }
+  };
+  try {
+    const isFilled = filled !== undefined && existsSync(filled);
+    if (!isFilled) {
+      runServerCommand(["migrate"], settings);
+      await fill(size, settings, database);
+    }
+    if (CLUSTER && !isFilled) {
+      const [started, used] = [performance.now(), processorTime(process.pid) + (await nodesTime())];
+      runServerCommand(["search-rebuild"], settings);
+      const seconds = number((performance.now() - started) / 1000);
+      const spent = number((processorTime(process.pid) + (await nodesTime()) - used) / 1000);
+      console.log(`  indexes built in ${seconds} s, ${spent} s of processors`);
+    }
+    if (filled) writeFileSync(filled, "");
+    const started = performance.now();
+    server = startServer(settings);
+    const pid = server.pid as number;
+    const base = `http://127.0.0.1:${port}`;
+    await untilReady(base);
+    const used = processorTime(pid);
+    const seconds = number((performance.now() - started) / 1000);
+    await wait(1000);
+    console.log(`  ready after ${seconds} s, ${number(used / 1000)} s of processor, ${megabytes(pid)} MB`);
+    const processor = async () =>
+      processorTime(pid) + processorTime(database) + (CLUSTER ? await nodesTime() : 0);
+    return {
+      size,
+      base,
+      settings,
+      folder,
+      processor,
+      async close() {
+        console.log(`  the server of ${size} holds ${megabytes(pid)} MB in the end`);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
@@ -100,7 +136,7 @@ async function untilReady(base: string): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady())) await new Promise((wait) => setTimeout(wait, 50));
+  while (!(await isReady())) await wait(50);
 }
 
 /** What a process holds now; 0 once it has ended. */

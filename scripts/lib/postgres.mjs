@@ -4,8 +4,10 @@ import {
   appendFileSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -52,16 +54,23 @@ const durable = "-c fsync=off";
 /**
  * Starts a throw-away PostgreSQL cluster on a free local port, installing Debian's package first where there is none
  * and this user may. It is gone when this process is.
- * @param {{ keepsCommits?: boolean, settings?: Record<string, string> }} options `keepsCommits`: also through an immediate stop, at
- *   the price of speed; `settings`: more of postgresql.conf
+ * @param {{ keepsCommits?: boolean, settings?: Record<string, string>, keptIn?: string }} options `keepsCommits`: also through an
+ *   immediate stop, at the price of speed; `settings`: more of postgresql.conf; `keptIn`: a folder that it stays in when this process is
+ *   gone, and that a later call starts it from
  * @returns {Promise<{ url: string, place: object } | undefined>} undefined when there is no PostgreSQL to be had;
  *   code that has the `place` can stop and start the cluster with `clusterAt`.
  */
-export async function startPostgres({ keepsCommits = false, settings = {} } = {}) {
+export async function startPostgres({ keepsCommits = false, settings = {}, keptIn } = {}) {
   const binaries = await findOrInstall();
   if (!binaries) return undefined;
 
-  const folder = await ownedFolder();
+  const note = keptIn && join(keptIn, "cluster.json");
+  if (note && existsSync(note)) {
+    const kept = JSON.parse(readFileSync(note, "utf8"));
+    await clusterAt(kept.place).start();
+    return kept;
+  }
+  const folder = await ownedFolder(keptIn);
   if (!folder) return undefined;
   const port = await freePort();
   // Passwords count even here: the tests try a wrong one.
@@ -82,8 +91,10 @@ export async function startPostgres({ keepsCommits = false, settings = {} } = {}
   appendFileSync(join(folder, "data", "postgresql.conf"), lines.join(""));
   const place = { binaries, folder, options: optionsFor(port, folder, keepsCommits ? durable : fast) };
   await clusterAt(place).start();
-  clearAtExit(place);
-  return { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`, place };
+  const cluster = { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`, place };
+  if (note) writeFileSync(note, JSON.stringify(cluster));
+  else clearAtExit(place);
+  return cluster;
 }
 
 /**
@@ -110,8 +121,9 @@ export async function startStandby({ binaries }, url) {
 }
 
 /** A folder that the user who runs PostgreSQL may write to; undefined where there is no such user. */
-async function ownedFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "foodshed-postgres-"));
+async function ownedFolder(wanted) {
+  const folder = wanted ?? mkdtempSync(join(tmpdir(), "foodshed-postgres-"));
+  mkdirSync(folder, { recursive: true });
   if (asRoot) {
     const owner = await run("id", ["-u", "postgres"]);
     if (owner.code !== 0) return undefined;
