@@ -100,7 +100,13 @@ async function onWholeIndex(services: Services, all: object[]): Promise<number> 
   const some = all.filter((_, n) => n % Math.ceil(all.length / SAMPLE) === 0);
   const seconds = await timed(async () => {
     for (const parameters of some)
-      await standing.findAll({ kind: "profiles", parameters, networkId: undefined, own: undefined });
+      await standing.findAll({
+        kind: "profiles",
+        parameters,
+        networkId: undefined,
+        own: undefined,
+        language: undefined,
+      });
   });
   return (seconds / some.length) * all.length;
 }
