@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { tryPackedApps } from "./lib/packed-apps.mjs";
 import { tryPackedCli } from "./lib/packed-cli.mjs";
 import { tryRecipes } from "./lib/recipes.mjs";
-import { missingPapers } from "./lib/release/papers.mjs";
+import { missingPapers, strayFiles } from "./lib/release/papers.mjs";
 import { step } from "./lib/run.mjs";
 import { fail, say } from "./lib/say.mjs";
 
@@ -36,6 +36,9 @@ try {
     tarballs[name] = join(folder, readdirSync(folder).find((file) => !before.has(file)) ?? "");
     const papers = await missingPapers(name, tarballs[name]);
     if (papers.length > 0) failed.push(`${filter} lacks ${papers.join(", ")}`);
+    const stray = await strayFiles(tarballs[name]);
+    if (stray.length > 0)
+      failed.push(`${filter} holds ${stray.length} files that are not published, such as ${stray[0]}`);
     await check("publint", "exec", "publint", tarballs[name], "--strict");
     if (attw) await check("types", "exec", "attw", tarballs[name], "--profile", "esm-only", ...attw);
   }
