@@ -37,7 +37,7 @@ export async function searchClassifieds(
   const context = await beginSearch(services, actor, input, language);
   const { engine } = context;
   const grid = input.map && new ClusterGrid(readView(input.map));
-  const { result, read, categories, unknown, isFiltered } = await findClassifieds(
+  const { result, read, categories, sides, unknown, isFiltered } = await findClassifieds(
     services,
     context,
     input,
@@ -53,7 +53,10 @@ export async function searchClassifieds(
     query: result.query,
     keywords: read.name,
     place: read.askedPlace,
-    chosen: new Map([["product", categories]]),
+    chosen: new Map([
+      ["product", categories],
+      ["kind", sides],
+    ]),
   });
   const hits = result.hits.flatMap((hit): ClassifiedHit[] => {
     const storedHit = storedHits.get(hit.id);
@@ -130,6 +133,7 @@ export async function findClassifieds(
     documents: "classifieds",
     isPlaced: read.place !== undefined,
   });
+  const isSideAlone = understood?.hasIntent === true && understood.units.length === 0;
   const result = await context.engine.search("classifieds", {
     ...common,
     places: regionOf(read, understood),
@@ -137,7 +141,7 @@ export async function findClassifieds(
     understood,
     suitability: withSide(understood, common.suitability),
     // "For sale" alone is one side of the board.
-    among: understood?.hasIntent && understood.units.length === 0 ? sideOf(understood) : undefined,
+    among: isSideAlone ? sideOf(understood) : undefined,
     filters,
     endsAfter: services.clock.now().getTime(),
     extraCounts: [
@@ -146,7 +150,14 @@ export async function findClassifieds(
     ],
     ...narrow(read),
   });
-  return { result, read, categories, unknown: asked.unknown, isFiltered: filters.length > 0 };
+  return {
+    result,
+    read,
+    categories,
+    sides: isSideAlone ? [sideKey(understood)] : [],
+    unknown: asked.unknown,
+    isFiltered: filters.length > 0,
+  };
 }
 
 /** Worth of an ad of the other side, where the words say which one is meant. */
@@ -160,6 +171,10 @@ function withSide(
   return { ...suitability, rather: { condition: sideOf(understood), otherwise: OTHER_SIDE } };
 }
 
-function sideOf({ intent }: UnderstoodQuery): Condition {
-  return facetFilter("kind", [intent === "buying" ? "wanted" : "for_sale"]).condition;
+function sideKey({ intent }: UnderstoodQuery): string {
+  return intent === "buying" ? "wanted" : "for_sale";
+}
+
+function sideOf(understood: UnderstoodQuery): Condition {
+  return facetFilter("kind", [sideKey(understood)]).condition;
 }

@@ -175,6 +175,7 @@ const FILTERED: Record<string, { kind: Fact[0]; labels: (key: string) => readonl
   provided: { kind: "offers_service", labels: (key) => [displayOf(SERVICES, key)] },
   needed: { kind: "needs_service", labels: (key) => [displayOf(SERVICES, key)] },
   product: { kind: "category", labels: categoryLabels },
+  kind: { kind: "type", labels: (key) => [classifiedType(key === "wanted").label] },
   delivers: { kind: "delivers", labels: () => [displayOf(SERVICES, "delivery")] },
 };
 

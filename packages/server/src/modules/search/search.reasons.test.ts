@@ -261,4 +261,12 @@ describe("the reasons of a classified", () => {
     expect(await found("maple hill")).toEqual([{ kind: "posted_by", text: "Maple Hill Orchard" }]);
     expect(await found("")).toBeUndefined();
   });
+
+  test("are its side of the board, where nothing else was typed", async () => {
+    await post({ title: "Stoneware crocks", description: "Ten litres each." });
+    const side = [{ kind: "type", text: "For Sale", key: "for_sale" }];
+    expect(await found("for sale")).toEqual(side);
+    expect(await found("à vendre")).toEqual(side);
+    expect(await found("stoneware for sale")).toEqual([{ kind: "named", text: "Stoneware crocks" }]);
+  });
 });

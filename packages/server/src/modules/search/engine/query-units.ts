@@ -47,6 +47,8 @@ export interface Draft {
 export interface Tables {
   thing: Float64Array;
   word: Float64Array;
+  /** For a category, in place of a thing that no document has. */
+  asCategory: Float64Array;
   /** The most kinds of a concept above what is looked for, with which it is searched too; more are no family. */
   maxFamily: number;
   /** The same where no document has what is looked for. */
@@ -76,6 +78,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
       maxFamily: MAX_FAMILY,
       maxFallback: MAX_FALLBACK,
       familyWorth: FAMILY_WORTH,
+      asCategory: CATEGORY_ALONE,
       hasSubstitutes: true,
     };
   }
@@ -85,6 +88,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
     maxFamily: intent === "buying" ? Number.POSITIVE_INFINITY : 0,
     maxFallback: Number.POSITIVE_INFINITY,
     familyWorth: RELATED_WORTH,
+    asCategory: tables.thing,
     hasSubstitutes: false,
   };
 }
@@ -107,7 +111,7 @@ function conceptUnit(
   index: DocumentIndex,
   tokens: readonly Token[],
   concepts: readonly Concept[],
-  { thing, word, maxFamily, maxFallback, familyWorth, hasSubstitutes }: Tables,
+  { thing, word, asCategory, maxFamily, maxFallback, familyWorth, hasSubstitutes }: Tables,
   isOpen: boolean,
 ): Draft {
   const documents = concepts.reduce((n, { term }) => n + (index.terms.uses[term] ?? 0), 0);
@@ -150,7 +154,7 @@ function conceptUnit(
     for (const term of closure) {
       const category = index.categoryOf.get(term);
       if (category !== undefined)
-        alternatives.push({ terms: [category], worth: 1, related: true, table: CATEGORY_ALONE });
+        alternatives.push({ terms: [category], worth: 1, related: true, table: asCategory });
     }
   }
   return {
