@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { ConfirmDialog } from "../primitives/ConfirmDialog/ConfirmDialog.tsx";
-import { useLeaveGuard } from "../provider/host.tsx";
+import { useLeaveGuard, useSession } from "../provider/host.tsx";
 import { useTranslate } from "../provider/locale.tsx";
 import * as strings from "./generated/strings.ts";
 
@@ -61,7 +61,12 @@ export function UnsavedScope({ onChange, children }: UnsavedScopeProps) {
 export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
   const t = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
-  const attempt = useLeaveGuard(unsaved);
+  const ended = useSession() === null;
+  const attempt = useLeaveGuard(unsaved && !ended);
+  // The end of the session leads to the login: drafts outlive it, and there is nothing to ask.
+  useEffect(() => {
+    if (ended) attempt?.leave();
+  }, [ended, attempt]);
   const [leaving] = useState(() => new Set<() => void>());
   useEffect(() => onChange?.(unsaved), [onChange, unsaved]);
   useEffect(() => {
@@ -76,7 +81,7 @@ export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
         <UnsavedScope onChange={setUnsaved}>{children}</UnsavedScope>
       </LeaveContext>
       <ConfirmDialog
-        open={attempt !== null}
+        open={attempt !== null && !ended}
         onOpenChange={(open) => !open && attempt?.stay()}
         title={t(strings.leaveTitle)}
         description={t(strings.leaveDescription)}

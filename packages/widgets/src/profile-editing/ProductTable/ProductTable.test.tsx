@@ -3,7 +3,7 @@ import { type Mocks, problem } from "@foodshed/sdk/testing";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { strToU8, zipSync } from "fflate";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DraftStoreProvider } from "../../provider/draftStore.tsx";
 import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
 import { roleWith } from "../../testing/exampleRoles.ts";
@@ -95,6 +95,36 @@ describe("The table of products", () => {
       expect(names()[1]?.toLowerCase()).toBe(name.toLowerCase());
       again.unmount();
     }
+  });
+
+  it("is left without a question, and kept, when the session ends", async () => {
+    const leave = vi.fn();
+    let asks = false;
+    const guard = () => (asks ? { stay: () => {}, leave } : null);
+    const { client, session } = show();
+    cleanup();
+    const { user } = renderWidget(
+      <FoodshedProvider
+        client={client}
+        session={session}
+        navigate={() => {}}
+        useLeaveGuard={guard}
+        keepDrafts
+      >
+        <EditedProfileProvider profile={ownProfile({ roles: [seller], products_language: "en-CA" })}>
+          <LeaveGuard>
+            <ProductTable />
+          </LeaveGuard>
+        </EditedProfileProvider>
+      </FoodshedProvider>,
+    );
+    await user.clear(cell("Product, Leeks"));
+    await user.type(cell("Product, Leeks"), "wild leeks{Enter}");
+    asks = true;
+    act(() => session.end("refused"));
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(screen.queryByRole("button", { name: "Leave without saving" })).toBeNull();
+    expect(JSON.stringify(sessionStorage)).toContain("ild leeks");
   });
 
   it("shows a role's products as the profile does, and saves nothing before it is told to", async () => {
