@@ -62,9 +62,17 @@ describe("The code for a partner's page", () => {
 
   it("leaves out what the widget does not have", () => {
     const values = { slug: "north-fork-dairy", network: "elora-table", accent: "#005a9c" };
-    expect(framePath({ docs: docsOf("profile-card"), values })).toBe(
+    expect(framePath({ ...board, docs: docsOf("profile-card"), values })).toBe(
       "/embed/profile-card?slug=north-fork-dairy&accent=%23005a9c",
     );
+  });
+
+  it("names the language of a frame, which knows no page around it", () => {
+    const inFrench = { ...board, t: french };
+    expect(framePath({ ...inFrench, values: {} })).toBe("/embed/classifieds?lang=fr");
+    expect(framePath({ ...inFrench, values: { lang: "en" } })).toBe("/embed/classifieds?lang=en");
+    expect(framePath({ ...board, values: {} })).toBe("/embed/classifieds");
+    expect(scriptSnippet({ ...inFrench, values: {} })).not.toContain("lang=");
   });
 
   it("escapes the input, so that it stays inside its attribute", () => {

@@ -1,4 +1,4 @@
-import { localeOf, localizedPath, type Translate } from "@foodshed/sdk/locale";
+import { DEFAULT_LOCALE, localeOf, localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { appearanceAttributes, reservedHeight as reservedByScript } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
 import { COLUMN_GAP, COLUMN_WIDTH } from "../primitives/ListMeasure/entrySizes.ts";
@@ -93,10 +93,15 @@ function narrowHeight(snippet: Pick<Snippet, "docs" | "values">): EmbedDocs["nar
     : undefined;
 }
 
-/** The path of the widget's iframe page. */
-export function framePath(snippet: Pick<Snippet, "docs" | "values">, more: [string, string][] = []): string {
-  const query = new URLSearchParams([...chosenAttributes(snippet), ...more]).toString();
-  return `/embed/${snippet.docs.name}${query && `?${query}`}`;
+/** The path of the widget's iframe page. It can't see the language of the page around it: without a choice it has the builder's. */
+export function framePath(
+  { docs, values, t }: Pick<Snippet, "docs" | "values" | "t">,
+  more: [string, string][] = [],
+): string {
+  const [language = ""] = t.locale.split("-");
+  const spoken = values.lang || t.locale === DEFAULT_LOCALE ? values : { ...values, lang: language };
+  const query = new URLSearchParams([...chosenAttributes({ docs, values: spoken }), ...more]).toString();
+  return `/embed/${docs.name}${query && `?${query}`}`;
 }
 
 /**

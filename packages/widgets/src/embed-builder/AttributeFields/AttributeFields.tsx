@@ -4,6 +4,7 @@ import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { byName } from "../../provider/byName.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { lightColors } from "../../theme/palette.ts";
 import { ColorField } from "../ColorField/ColorField.tsx";
@@ -97,10 +98,10 @@ function AttributeField({ docs, ours, value, onChange }: AttributeFieldProps) {
         <CheckboxList
           label={label}
           hint={description}
-          options={CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({
-            value: String(id),
-            label: docsText(t, name),
-          }))}
+          options={byName(
+            CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({ value: id, label: docsText(t, name) })),
+            t,
+          ).map((option) => ({ ...option, value: String(option.value) }))}
           value={value ? value.split(",") : []}
           onValueChange={(ids) => onChange(ids.join(","))}
         />

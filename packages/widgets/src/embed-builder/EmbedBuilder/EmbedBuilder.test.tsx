@@ -110,7 +110,7 @@ describe("The embed builder", () => {
       contrast.getByRole("row", { name: "Liens sur l’arrière-plan 1,3:1 trop faible" }),
     ).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Champ de recherche" })).toBeVisible();
-    expect(screen.getByRole("checkbox", { name: "Produits laitiers et œufs" })).toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "Boissons alcoolisées" })).toBeInTheDocument();
     const theme = within(screen.getByRole("combobox", { name: "Thème" }));
     expect(theme.getByRole("option", { name: "De la page" })).toBeInTheDocument();
   });

@@ -109,7 +109,7 @@ export function EmbedBuilder({ origin, versions, widget, check, initial = everyt
               <EmbedPreview
                 title={docsText(t, docs.title)}
                 height={reservedHeight({ docs, values: settled })}
-                srcFor={(page) => framePath({ docs, values: settled }, [["page", page]])}
+                srcFor={(page) => framePath({ docs, values: settled, t }, [["page", page]])}
               />
               <EmbedCode snippet={{ origin, docs, values, t }} pinned={versions?.pinned} />
             </>

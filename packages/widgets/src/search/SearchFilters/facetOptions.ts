@@ -1,5 +1,4 @@
 import type { Schema } from "@foodshed/sdk";
-import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
 import {
   type CategoryId,
   type ChecklistEntry,
@@ -8,6 +7,7 @@ import {
   listFilterEntries,
   PRODUCT_CATEGORIES,
 } from "@foodshed/sdk/vocabulary";
+import { byName } from "../../provider/byName.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { ListFilterName } from "../searchParameters.ts";
 
@@ -66,17 +66,6 @@ function categoryEntries(categories: readonly { id: CategoryId; label: string }[
     [...named, other].flat().map(({ id, label: name }) => ({ value: id, label: label(t, name) })),
     t,
   );
-}
-
-/** The vocabulary has them by their English names. What is none of the others stays last. */
-function byName<Entry extends { value: string | number; label: string }>(
-  entries: Entry[],
-  t: WidgetTranslate,
-) {
-  if (t.locale === DEFAULT_LOCALE) return entries;
-  const { compare } = new Intl.Collator(t.locale);
-  const isLast = ({ value }: Entry) => Number(value === 0 || value === "none");
-  return entries.sort((one, other) => isLast(one) - isLast(other) || compare(one.label, other.label));
 }
 
 function left<Value extends string | number>(

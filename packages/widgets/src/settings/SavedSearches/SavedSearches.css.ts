@@ -13,7 +13,7 @@ export const item = style({
   alignItems: "center",
   gap: tokens.space.sm,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(190)} auto`, columnGap: tokens.space.md },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(230)} auto`, columnGap: tokens.space.md },
   },
 });
 
