@@ -239,7 +239,8 @@ export function Frame(props: FrameProps) {
           // A map that is moved asks again for what is found already.
           if ((asked as { map?: object } | undefined)?.map) return;
           const total = (answer as { hits?: { total: number } }).hits?.total;
-          if (total !== undefined) emit(element, "results", { total });
+          if (total === undefined) return;
+          emit(element, "results", { total });
           const { network } = (asked ?? {}) as { network?: string };
           if (!network || total !== 0) return setHint("");
           // No results: the network may not exist, which the author of the page should learn.

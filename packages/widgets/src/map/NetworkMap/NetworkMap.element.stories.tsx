@@ -1,5 +1,5 @@
 import { businesses, type Mocks, problem, profileSearch, typedHandlers } from "@foodshed/sdk/testing";
-import { expect, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import {
   type ElementStory,
   elementIn,
@@ -12,8 +12,9 @@ import { mapDocs } from "./NetworkMap.docs.ts";
 const meta = { title: "Embeds/Map", ...elementMeta(mapDocs) };
 export default meta;
 
-const finding = (answer: Mocks["GET /search/profiles/"]) => ({
+const finding = (answer: Mocks["GET /search/profiles/"], more: Mocks = {}) => ({
   msw: typedHandlers({
+    ...more,
     "GET /search/profiles/": answer,
     "GET /accounts/connected_profiles/{slug}/": () => problem(404, "This profile does not exist."),
   }),
@@ -74,11 +75,24 @@ export const Loading: ElementStory = {
   parameters: finding(() => new Promise<never>(() => {})),
 };
 
+const drawn = fn();
+
 export const UnknownNetwork: ElementStory = {
   args: { network: "no-such-network" },
-  parameters: finding(() => profileSearch([])),
+  parameters: finding(() => profileSearch([]), {
+    "GET /map/base/": async () => {
+      drawn.mockClear();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      drawn();
+      return { tiles: null };
+    },
+  }),
   play: async ({ canvasElement, args }) => {
     const inside = await elementIn(canvasElement, args, "foodshed:error");
     await within(inside).findByText(/no-such-network/);
+    // What the map is drawn from comes later, and says nothing of the network.
+    await waitFor(() => expect(drawn).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(within(inside).getByText(/no-such-network/)).toBeVisible();
   },
 };
