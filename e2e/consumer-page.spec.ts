@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBothWindows } from "./support/axe.ts";
 import { call, newMember } from "./support/members.ts";
 import { refusals } from "./support/refusals.ts";
 
-test("only vendors have a page for consumers", async ({ page }) => {
+test("only vendors have a page for consumers", { tag: "@any-size" }, async ({ page }) => {
   const refused = refusals(page);
   const vendor = await newMember("Market Journeys", [6]);
   const { slug } = await call<{ slug: string }>("POST", "/accounts/profile_by_id/", {
@@ -13,7 +13,7 @@ test("only vendors have a page for consumers", async ({ page }) => {
   await page.goto(`/market/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(vendor.business);
   await expect(page.getByRole("complementary", { name: "Plan your visit" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   const seller = await newMember("Wholesale Journeys", [2]);
   const basic = await call<{ slug: string }>("POST", "/accounts/profile_by_id/", {
     token: seller.token,

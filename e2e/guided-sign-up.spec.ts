@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { activate, logIn, newAddress, password } from "./support/accounts.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { fr } from "./support/french.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
 
@@ -86,13 +86,15 @@ test("a switch of the language keeps the step and the answers, and stores no pas
   await expect(page.getByLabel("Additional profile 1", { exact: true })).toHaveValue("seller");
 });
 
-test("an organization gets instructions how to join, and no further steps", async ({ page }) => {
+test("an organization gets instructions how to join, and no further steps", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await page.goto("/register?flow=guided");
   await page.getByRole("radio", { name: /^Organization/ }).check();
   await expect(page.getByText(/Organization cannot be chosen at sign-up/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Add more" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 });
 
 test("an address that is taken is reported, and the typed values are kept", { tag: "@any-size" }, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBothWindows } from "./support/axe.ts";
 import { press } from "./support/keyboard.ts";
 import { call, newMember, openAs, tokenOf } from "./support/members.ts";
 
@@ -11,7 +11,7 @@ async function linkTo(accountId: number): Promise<string> {
   return link;
 }
 
-test("support acts for a member from a link, and stops", async ({ page }) => {
+test("support acts for a member from a link, and stops", { tag: "@any-size" }, async ({ page }) => {
   const member = await newMember("Support Journeys");
   const link = await linkTo(member.accountId);
   await page.goto(link);
@@ -19,7 +19,7 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
   const banner = page.getByRole("region", { name: "Acting for an account" });
   await expect(banner).toContainText(`You are acting for ${member.business} until`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.business);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await page.goto("/settings");
   await expect(banner).toBeVisible();
@@ -29,7 +29,7 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Change Contact" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Change Password" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Remove Seller" })).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await page.goto("/search");
   await expect(banner).toBeVisible();
@@ -44,7 +44,7 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "This account cannot be opened" })).toBeVisible();
   await expect(page.getByText("This link does not work any more.")).toBeVisible();
   expect(page.url()).not.toContain("code=");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await openAs(page, member.token, "/dashboard");
   await expect(page.getByText("acted for your account.")).toBeVisible();

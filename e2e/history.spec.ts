@@ -1,14 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { call, newMember, openAs } from "./support/members.ts";
 import { newManagedMember, newNetwork } from "./support/networks.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "History" });
 
-test("a member sees what a network changed in the profile, and takes it back with one press", async ({
-  page,
-  browser,
-}) => {
+test("a member sees what a network changed in the profile, and takes it back with one press", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   test.slow();
   const network = await newNetwork();
   const member = await newManagedMember(network, "Remembering Acres");
@@ -39,7 +38,7 @@ test("a member sees what a network changed in the profile, and takes it back wit
   await expect(newest).toContainText(`Nora Whitfield of ${network.business}`);
   await expect(first).toContainText("Before: nothing");
   await expect(first).toContainText(`Ada Okafor of ${member.business}`);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   await newest.getByRole("button", { name: /^Undo the change of Description/ }).click();
   await expect(page.getByText("The change is undone.").first()).toBeVisible();
@@ -48,7 +47,7 @@ test("a member sees what a network changed in the profile, and takes it back wit
   await expect(newest).toContainText("UNDO");
   await expect(first).toContainText("UNDONE");
   await expect(first.getByRole("button")).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(new URL(profile).pathname.replace("/profile-hub/", "/profiles/"));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { press, tabTo } from "./support/keyboard.ts";
 import { call, type Member, newMember, openAs } from "./support/members.ts";
 import { startWalk, test } from "./support/walk.ts";
@@ -15,10 +15,9 @@ const write = (from: Member, to: Member, content: string) =>
     body: { recipient: to.accountId, content },
   });
 
-test("two members write to each other, one blocks the other, and takes it back", async ({
-  page,
-  browser,
-}) => {
+test("two members write to each other, one blocks the other, and takes it back", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   test.slow();
   const [ada, lou] = await Promise.all([newMember("Letters Orchard"), newMember("Letters Dairy")]);
   const elsewhere = await browser.newContext();
@@ -32,7 +31,7 @@ test("two members write to each other, one blocks the other, and takes it back",
   await dialog.getByLabel("Message", { exact: true }).fill("Would you like our pears?");
   await dialog.getByLabel(/^Attachment/).setInputFiles(join(import.meta.dirname, "fixtures/pears.png"));
   await expect(dialog.getByText("Upload complete")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Successfully Sent Message!")).toBeVisible();
 
@@ -53,7 +52,7 @@ test("two members write to each other, one blocks the other, and takes it back",
   await field(theirs).fill("Gladly, ten boxes.");
   await send(theirs).click();
   await expect(log(theirs)).toContainText("Gladly, ten boxes.");
-  await expectAccessible(theirs);
+  await expectAccessibleInBothWindows(theirs);
 
   await page.goto(`/messages?recipient=${lou.accountId}`);
   await expect(log(page)).toContainText("Gladly, ten boxes.");
@@ -66,7 +65,7 @@ test("two members write to each other, one blocks the other, and takes it back",
   await press(page, page.getByRole("button", { name: `Block ${lou.business}` }));
   await expect(page.getByRole("main").getByText("BLOCKED").first()).toBeVisible();
   await expect(field(page)).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await theirs.reload();
   if ((await log(theirs).count()) === 0) await row.click();
   await expect(theirs.getByText("This conversation is blocked. Nothing can be sent.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, newAddress, password } from "./support/accounts.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { runJobUntil } from "./support/jobs.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { call, newMember, openAs, tokenOf } from "./support/members.ts";
@@ -16,7 +16,9 @@ async function authenticate(page: Page, email: string, secret = password) {
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("a member logs in with another address once the link that went there is opened", async ({ page }) => {
+test("a member logs in with another address once the link that went there is opened", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const member = await newMember("Settings Journeys");
   await openAs(page, member.token, "/settings");
   await expect(page.getByRole("heading", { name: "Change Your Settings" })).toBeVisible();
@@ -38,7 +40,7 @@ test("a member logs in with another address once the link that went there is ope
     "Close This Account",
   ]);
   await expect(page.getByRole("switch")).toHaveCount(7);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 
   const contact = section(page, "Change Contact");
   await contact.getByRole("button", { name: "Change Contact" }).click();
@@ -47,7 +49,7 @@ test("a member logs in with another address once the link that went there is ope
   await contact.getByLabel("New email").fill(address);
   await contact.getByRole("button", { name: "Change Contact" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await authenticate(page, member.email, "not-the-password");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Error: The email address or the password is not right.")).toBeVisible();
@@ -57,7 +59,7 @@ test("a member logs in with another address once the link that went there is ope
   const waiting = page.getByRole("region", { name: "New email" });
   await expect(waiting).toContainText(`${address} waits to be confirmed.`);
   await expect(section(page, "Email").getByText(member.email, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   const first = await mailedLink(address, "/confirm-email/");
   await waiting.getByRole("button", { name: "Send the link again" }).click();
   await expect(page.getByText("We sent you another email!").first()).toBeVisible();
@@ -67,7 +69,7 @@ test("a member logs in with another address once the link that went there is ope
 
   await page.goto(await mailedLink(address, "/confirm-email/"));
   await expect(page.getByText(`You log in with ${address} from now on.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await page.getByRole("link", { name: "Go to your settings" }).click();
   await expect(section(page, "Email").getByText(address, { exact: true })).toBeVisible();
   await expect(waiting).toHaveCount(0);
@@ -135,7 +137,9 @@ test("another password, set with the keyboard alone, ends the sessions elsewhere
   await elsewhere.close();
 });
 
-test("account types are added and removed together, and an organization is asked for", async ({ page }) => {
+test("account types are added and removed together, and an organization is asked for", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const member = await newMember("Types Journeys", [2, 6]);
   await openAs(page, member.token, "/settings");
   const types = section(page, "Change Account Type");
@@ -148,7 +152,7 @@ test("account types are added and removed together, and an organization is asked
   await expect(question).toContainText(
     "Removing an account type will cause you to lose your information for this role.",
   );
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(types.getByText("Vendor", { exact: true })).toHaveCount(0);
   await types.getByRole("button", { name: "Remove Seller" }).click();
@@ -193,9 +197,9 @@ test("a preference applies at once, and goes back when it cannot be saved", { ta
   await expect(messaging).not.toBeChecked();
 });
 
-test("a member saves a search that finds nothing, and is told by mail when somebody offers it", async ({
-  page,
-}) => {
+test("a member saves a search that finds nothing, and is told by mail when somebody offers it", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const member = await newMember("Saving Searches");
   const word = `zorbleberry${Date.now().toString(36)}`;
   await openAs(page, member.token, `/search/${word}`);
@@ -203,7 +207,7 @@ test("a member saves a search that finds nothing, and is told by mail when someb
   const dialog = page.getByRole("dialog", { name: "Save this search" });
   await expect(dialog.getByLabel("Name")).toHaveValue(word);
   await dialog.getByRole("radio", { name: /As soon as/ }).check();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved. We write to you when there is something new.").first()).toBeVisible();
 
@@ -225,15 +229,17 @@ test("a member saves a search that finds nothing, and is told by mail when someb
   await expect(saved.getByLabel(`Alerts of “${word}”`)).toHaveValue("never");
   await saved.getByRole("button", { name: `Delete “${word}”` }).click();
   await expect(saved.getByText(/You have not saved any/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
 });
 
-test("a member downloads what is stored of the account, after the password", async ({ page }) => {
+test("a member downloads what is stored of the account, after the password", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Own Data Farm");
   await openAs(page, member.token, "/settings");
   await section(page, "Your Data").getByRole("button", { name: "Download Your Data" }).click();
   const dialog = page.getByRole("dialog", { name: "Download Your Data" });
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await dialog.getByLabel("Current password").fill("not-the-password");
   await dialog.getByRole("button", { name: "Download" }).click();
   await expect(dialog.getByText("This is not your current password.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothWindows } from "./support/axe.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
 import { newMember, openAs, tokenOf } from "./support/members.ts";
 
@@ -72,7 +72,9 @@ test("what was typed stays when no rates could be had, and is sent again", async
   await expect(page.getByRole("heading", { name: /^Shipping Rates \(\d+\)$/ })).toBeVisible();
 });
 
-test("what was typed comes back after the login that a session that ended asks for", async ({ page }) => {
+test("what was typed comes back after the login that a session that ended asks for", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const ada = await newMember("Parcel Orchard");
   await openAs(page, ada.token, "/shipping");
   await from(page).getByLabel("Street address").fill("12 Orchard Lane");
@@ -90,7 +92,7 @@ test("what was typed comes back after the login that a session that ended asks f
   await ask(page).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fshipping$/);
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await page.unroute("**/shipping/shipping_api_proxy/**");
 
   await page.getByLabel("Email").fill(ada.email);

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newAddress } from "./support/accounts.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBothWindows } from "./support/axe.ts";
 import { newMember } from "./support/members.ts";
 import { mailedLink, mailsWith } from "./support/outbox.ts";
 
 const rowOf = (page: Page, business: string) => page.getByRole("row", { name: business });
 
-test("a visitor asks three makers by a confirmed address, they answer without a login, and both sides see only theirs", async ({
-  page,
-}) => {
+test("a visitor asks three makers by a confirmed address, they answer without a login, and both sides see only theirs", {
+  tag: "@any-size",
+}, async ({ page }) => {
   test.slow();
   const word = `Tomme${Date.now().toString(36)}`;
   const makers = [];
@@ -27,7 +27,7 @@ test("a visitor asks three makers by a confirmed address, they answer without a 
   await expect(dialog.getByRole("alert")).toContainText("Your name: This field is required.");
   await dialog.getByLabel("Your name").fill("Anna Ritter");
   await dialog.getByLabel("Your email").fill(visitor);
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await dialog.getByRole("button", { name: "Mail me the link" }).click();
   await expect(dialog).toContainText(`We sent a mail to ${visitor}`);
 
@@ -36,7 +36,7 @@ test("a visitor asks three makers by a confirmed address, they answer without a 
   expect((await mailsWith(visitor, "/enquiry/confirm")).join()).not.toContain("wedding");
   await page.goto(confirm);
   await expect(page.getByRole("main")).toContainText("For a wedding <b>in June</b>");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await page.getByRole("button", { name: "Send enquiry" }).click();
   await expect(page.getByRole("main")).toContainText("Your enquiry is on its way.");
   // A second press of the same link changes nothing.
@@ -56,7 +56,7 @@ test("a visitor asks three makers by a confirmed address, they answer without a 
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByRole("alert")).toContainText("Please give the price as a number");
   await expect(page.getByLabel("Do you deliver?")).toHaveValue("yes");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await page.getByLabel("Price in dollars").fill("24,50");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByRole("main")).toContainText("Your answer is sent.");
@@ -72,7 +72,7 @@ test("a visitor asks three makers by a confirmed address, they answer without a 
   await expect(rowOf(page, north.business)).toContainText("$24.50");
   await expect(rowOf(page, south.business)).toContainText("No");
   await expect(rowOf(page, west.business)).toContainText("No answer yet");
-  await expectAccessible(page);
+  await expectAccessibleInBothWindows(page);
   await page.getByRole("button", { name: "End enquiry: no more answers" }).click();
   await expect(page.getByRole("main")).toContainText("This enquiry has ended.");
 
