@@ -16,7 +16,7 @@ import { number } from "../lib/report.ts";
 /** Networks up to here are searched in the process where no cluster is named. */
 const MOST_IN_PROCESS = 200_000;
 /** A folder that filled databases stay in, for further runs. */
-const KEPT = process.env.BENCH_NETWORKS;
+const NETWORKS_FOLDER = process.env.BENCH_NETWORKS;
 
 export interface Network {
   size: number;
@@ -35,12 +35,12 @@ export async function openNetwork(size: number): Promise<Network | undefined> {
     console.log("  OPENSEARCH_URL names no cluster: larger networks than 200,000 are not measured.");
     return undefined;
   }
-  const keptIn = KEPT && join(KEPT, String(size));
+  const persistIn = NETWORKS_FOLDER && join(NETWORKS_FOLDER, String(size));
   /** There once the database is filled; says which indexes are built. */
-  const filled = keptIn && join(keptIn, "filled");
+  const filled = persistIn && join(persistIn, "filled");
   const cluster = await startPostgres({
     settings: { max_wal_size: "4GB", shared_buffers: "512MB" },
-    ...(keptIn && { keptIn }),
+    ...(persistIn && { persistIn }),
   });
   if (!cluster) {
     console.log("  PostgreSQL is not installed: nothing is measured.");
@@ -62,7 +62,7 @@ export async function openNetwork(size: number): Promise<Network | undefined> {
       await new Promise((gone) => server?.once("exit", gone));
     }
     rmSync(folder, { recursive: true, force: true });
-    if (KEPT) await clusterAt(cluster.place).stop();
+    if (NETWORKS_FOLDER) await clusterAt(cluster.place).stop();
     else {
       if (CLUSTER) await removeIndexes(prefix);
       clusterAt(cluster.place).remove();

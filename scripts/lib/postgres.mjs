@@ -54,23 +54,23 @@ const durable = "-c fsync=off";
 /**
  * Starts a throw-away PostgreSQL cluster on a free local port, installing Debian's package first where there is none
  * and this user may. It is gone when this process is.
- * @param {{ keepsCommits?: boolean, settings?: Record<string, string>, keptIn?: string }} options `keepsCommits`: also through an
- *   immediate stop, at the price of speed; `settings`: more of postgresql.conf; `keptIn`: a folder that it stays in when this process is
+ * @param {{ keepsCommits?: boolean, settings?: Record<string, string>, persistIn?: string }} options `keepsCommits`: also through an
+ *   immediate stop, at the price of speed; `settings`: more of postgresql.conf; `persistIn`: a folder that holds it when this process is
  *   gone, and that a later call starts it from
  * @returns {Promise<{ url: string, place: object } | undefined>} undefined when there is no PostgreSQL to be had;
  *   code that has the `place` can stop and start the cluster with `clusterAt`.
  */
-export async function startPostgres({ keepsCommits = false, settings = {}, keptIn } = {}) {
+export async function startPostgres({ keepsCommits = false, settings = {}, persistIn } = {}) {
   const binaries = await findOrInstall();
   if (!binaries) return undefined;
 
-  const note = keptIn && join(keptIn, "cluster.json");
+  const note = persistIn && join(persistIn, "cluster.json");
   if (note && existsSync(note)) {
-    const kept = JSON.parse(readFileSync(note, "utf8"));
-    await clusterAt(kept.place).start();
-    return kept;
+    const cluster = JSON.parse(readFileSync(note, "utf8"));
+    await clusterAt(cluster.place).start();
+    return cluster;
   }
-  const folder = await ownedFolder(keptIn);
+  const folder = await ownedFolder(persistIn);
   if (!folder) return undefined;
   const port = await freePort();
   // Passwords count even here: the tests try a wrong one.
