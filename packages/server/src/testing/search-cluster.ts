@@ -21,6 +21,7 @@ export interface TestClusterOptions {
   prefix?: string;
   timeout?: number;
   window?: number;
+  few?: number;
   /** Feeds what was written before each search, so that nothing is found in memory. */
   fedFirst?: boolean;
   hasFallback?: boolean;
@@ -34,6 +35,7 @@ export function searchInCluster(
     prefix = `test${randomUUID().replaceAll("-", "").slice(0, 12)}`,
     timeout = 30_000,
     window,
+    few,
     fedFirst = false,
     hasFallback = false,
   }: TestClusterOptions = {},
@@ -46,6 +48,7 @@ export function searchInCluster(
     timeout,
     stateAge: 0,
     ...(window && { window }),
+    ...(few !== undefined && { few }),
   });
   setSearchEngine(db, fedFirst ? feedingFirst(openSearch) : openSearch.engine, hasFallback);
   const ask: TestCluster["ask"] = async (method, path, body) => {

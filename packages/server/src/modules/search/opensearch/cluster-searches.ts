@@ -1,7 +1,8 @@
 import type { Collection } from "../search.engine.ts";
 import { type Connection, unavailable } from "./connection.ts";
 import { beginningOf } from "./deep-page.ts";
-import type { SearchRequest } from "./request.ts";
+import { FEW, FIRST_RANKS, firstOf, rankedHits, SHALLOW, type Window } from "./ranked-hits.ts";
+import type { PageRequest, SearchRequest } from "./request.ts";
 import type { FoundHit, SearchAnswer } from "./response.ts";
 
 /** Hits that are read before those of a deep page. */
@@ -11,6 +12,8 @@ export interface ClusterSearchesOptions {
   connection: Connection;
   /** Hits to which OpenSearch pages by itself. */
   window: number;
+  /** Hits up to which each is scored, where ranks would have to be looked through. */
+  few?: number | undefined;
   /** The name of the index that is searched. */
   indexOf(collection: Collection): string;
   /** Reads again which indexes there are. */
@@ -21,12 +24,14 @@ export interface ClusterSearchesOptions {
 export class ClusterSearches {
   readonly #connection: Connection;
   readonly #window: number;
+  readonly #few: number;
   readonly #indexOf: (collection: Collection) => string;
   readonly #reread: () => Promise<void>;
 
-  constructor({ connection, window, indexOf, reread }: ClusterSearchesOptions) {
+  constructor({ connection, window, few = FEW, indexOf, reread }: ClusterSearchesOptions) {
     this.#connection = connection;
     this.#window = window;
+    this.#few = few;
     this.#indexOf = indexOf;
     this.#reread = reread;
   }
@@ -34,65 +39,73 @@ export class ClusterSearches {
   /** A page of hits with the counts, and which documents have what was typed in their name. */
   async page(
     collection: Collection,
-    { counts, page, names }: SearchRequest,
-    window: { from: number; size: number },
+    { counts, page, names, ranks }: SearchRequest,
+    window: Window,
   ): Promise<[SearchAnswer, SearchAnswer | undefined]> {
-    const isDeep = page !== undefined && window.from + window.size > this.#window;
-    const bodies = [counts, page && !isDeep ? page : undefined, names];
+    const isDeep = window.from + window.size > this.#window;
+    const isShallow = window.from + window.size <= Math.min(SHALLOW, this.#window);
+    const first = page && ranks && isShallow ? ranks.slice(0, FIRST_RANKS) : [];
+    const bodies = [
+      counts,
+      page && !isDeep && !ranks ? page : undefined,
+      names,
+      ...first.map((rank) => firstOf(rank, window)),
+    ];
     const answers = await this.answers(
       collection,
       bodies.filter((body) => body !== undefined),
     );
-    const [counted, hits, named] = bodies.map((body) => body && answers.shift());
+    const [counted, hits, named, ...read] = bodies.map((body) => body && answers.shift());
     const { total } = (counted as SearchAnswer).hits;
-    const found =
-      page && isDeep && window.from < total.value
-        ? await this.#hitsFar(collection, page, window)
-        : (hits?.hits.hits ?? []);
-    return [{ ...(counted as SearchAnswer), hits: { total, hits: found } }, named];
+    const found = async () => {
+      if (!page || window.from >= total.value) return [];
+      if (ranks)
+        return await rankedHits(ranks, window, {
+          isShallow,
+          few: this.#few,
+          total: total.value,
+          read: read.map((answer) => (answer as SearchAnswer).hits.hits),
+          answers: (further) => this.answers(collection, further),
+          far: (ranked, part) => this.#hitsAt(collection, ranked, part),
+          scored: () => this.#hitsAt(collection, page, window),
+        });
+      return hits?.hits.hits ?? (await this.#hitsFar(collection, page, window));
+    };
+    return [{ ...(counted as SearchAnswer), hits: { total, hits: await found() } }, named];
   }
 
-  /** Beyond what OpenSearch pages to: on a point in time, from where the page begins. */
-  async #hitsFar(
-    collection: Collection,
-    page: NonNullable<SearchRequest["page"]>,
-    { from, size }: { from: number; size: number },
-  ): Promise<FoundHit[]> {
-    const { pit_id } = await this.#connection.ask<{ pit_id: string }>({
-      method: "POST",
-      path: `/${this.#indexOf(collection)}/_search/point_in_time`,
-      query: { keep_alive: "1m" },
-    });
-    const ask = <Answer>(body: Record<string, unknown>) =>
-      this.#connection.ask<Answer>({
-        method: "POST",
-        path: "/_search",
-        body: { ...body, pit: { id: pit_id, keep_alive: "1m" } },
+  /** A part of the hits, wherever it is. */
+  async #hitsAt(collection: Collection, page: PageRequest, window: Window): Promise<FoundHit[]> {
+    if (window.from + window.size > this.#window) return await this.#hitsFar(collection, page, window);
+    const [answer] = await this.answers(collection, [{ ...page, ...window }]);
+    return answer?.hits.hits ?? [];
+  }
+
+  /**
+   * Beyond what OpenSearch pages to: from where the page begins. What is counted on the way there the cluster keeps until a document
+   * changes; where one does meanwhile, the page begins a hit earlier or later.
+   */
+  async #hitsFar(collection: Collection, page: PageRequest, { from, size }: Window): Promise<FoundHit[]> {
+    const ask = async <Answer>(body: Record<string, unknown>) =>
+      (await this.answers(collection, [body]))[0] as Answer;
+    let { after, before } = await beginningOf(page, from, Math.min(MOST_READ, this.#window), ask);
+    const hits: FoundHit[] = [];
+    while (before < from + size) {
+      const wanted = Math.min(this.#window, from + size - before);
+      const found = await ask<SearchAnswer>({
+        ...page,
+        from: 0,
+        size: wanted,
+        ...(after && { search_after: after }),
       });
-    try {
-      let { after, before } = await beginningOf(page, from, Math.min(MOST_READ, this.#window), ask);
-      const hits: FoundHit[] = [];
-      while (before < from + size) {
-        const wanted = Math.min(this.#window, from + size - before);
-        const found = await ask<SearchAnswer>({
-          ...page,
-          from: 0,
-          size: wanted,
-          ...(after && { search_after: after }),
-        });
-        const own = found.hits.hits;
-        hits.push(...own.slice(Math.max(0, from - before)));
-        before += own.length;
-        // A distance from nowhere is written as no number.
-        after = own.at(-1)?.sort.map((value) => (value === null ? "Infinity" : value));
-        if (own.length < wanted) break;
-      }
-      return hits;
-    } finally {
-      await this.#connection
-        .send({ method: "DELETE", path: "/_search/point_in_time", body: { pit_id: [pit_id] } })
-        .catch(() => undefined);
+      const own = found.hits.hits;
+      hits.push(...own.slice(Math.max(0, from - before)));
+      before += own.length;
+      // A distance from nowhere is written as no number.
+      after = own.at(-1)?.sort.map((value) => (value === null ? "Infinity" : value));
+      if (own.length < wanted) break;
     }
+    return hits;
   }
 
   /** How many documents meet a clause, but for some. */

@@ -1,12 +1,16 @@
 import { type DayRange, seasonNumbers } from "@foodshed/sdk/vocabulary";
 import type { Condition } from "../engine/conditions.ts";
 import type { DocumentIndex } from "../engine/document-index.ts";
+import { type Coordinates, EARTH_KM } from "../engine/geo-distance.ts";
 import type { IndexQuery } from "../engine/index-query.ts";
 import { scopedMark } from "../engine/role-scope.ts";
 import { TERM_FIELDS } from "./fields.ts";
 
 /** A clause of OpenSearch's query language. */
 export type Clause = Record<string, unknown>;
+
+/** Kilometres on OpenSearch's sphere, which is a little larger, for kilometres on ours. */
+export const SPHERE = 6371.0087714 / EARTH_KM;
 
 export const NOTHING: Clause = { match_none: {} };
 export const EVERYTHING: Clause = { match_all: {} };
@@ -23,6 +27,34 @@ export const someOf = (clauses: readonly Clause[]): Clause => {
 
 export const oneOf = (field: string, values: readonly unknown[]): Clause =>
   values.length === 0 ? NOTHING : { terms: { [field]: values } };
+
+/** What is found, narrowed; it keeps its scores. */
+export const among = (query: Clause, filter: Clause): Clause => ({
+  bool: { must: [query], filter: [filter] },
+});
+
+/** One of some clauses, with the terms of a field together. */
+export function oneOfAll(clauses: readonly Clause[]): Clause {
+  const byField = new Map<string, unknown[]>();
+  const others: Clause[] = [];
+  for (const clause of clauses) {
+    const [[field, values] = [undefined, []]] = Object.entries(
+      (clause.terms ?? {}) as Record<string, unknown[]>,
+    );
+    if (field === undefined) others.push(clause);
+    else byField.set(field, [...(byField.get(field) ?? []), ...values]);
+  }
+  return someOf([...[...byField].map(([field, values]) => oneOf(field, [...new Set(values)])), ...others]);
+}
+
+/** Within a distance of a place. */
+export const circle = ({ latitude, longitude }: Coordinates, kilometres: number): Clause => ({
+  geo_distance: {
+    distance: `${kilometres * SPHERE}km`,
+    distance_type: "arc",
+    location: { lat: latitude, lon: longitude },
+  },
+});
 
 /** A condition as a filter. */
 export function conditionClause(index: DocumentIndex, condition: Condition): Clause {
@@ -100,4 +132,13 @@ export function scopeClause(
       ),
     ),
   );
+}
+
+const LEAVES = new Set(["term", "terms", "span_term", "range", "exists", "geo_distance"]);
+
+/** How many clauses OpenSearch counts in one. */
+export function leavesOf(clause: unknown): number {
+  if (Array.isArray(clause)) return clause.reduce((sum, one) => sum + leavesOf(one), 0);
+  if (typeof clause !== "object" || clause === null) return 0;
+  return Object.entries(clause).reduce((sum, [key, one]) => sum + (LEAVES.has(key) ? 1 : leavesOf(one)), 0);
 }

@@ -1,4 +1,5 @@
-import type { Clause } from "./conditions.ts";
+import { among, type Clause } from "./conditions.ts";
+import { findText } from "./deep-names.ts";
 
 /** A search whose hits have an order. */
 export interface OrderedSearch {
@@ -7,7 +8,7 @@ export interface OrderedSearch {
   sort: readonly object[];
 }
 
-/** Asks for a part of an answer, on one state of the index. */
+/** Asks for a part of an answer. */
 export type Ask = <Answer>(body: Record<string, unknown>) => Promise<Answer>;
 
 export interface Beginning {
@@ -20,7 +21,7 @@ export interface Beginning {
 type Value = { field: string } | { script: { source: string; params?: object } };
 
 /** One of the things that hits are ordered by. */
-interface Level {
+export interface Level {
   value: Value;
   isDescending: boolean;
   isText: boolean;
@@ -32,7 +33,7 @@ interface Level {
   between(query: Clause, bounds: Bounds): Clause;
 }
 
-interface Bounds {
+export interface Bounds {
   least: number;
   most: number;
 }
@@ -44,11 +45,6 @@ interface Part extends Bounds {
 
 /** Parts that a range of numbers is counted in. */
 const PARTS = 256;
-/** Names that are read to find some that divide the others well, and how many of them do. */
-const SAMPLED = 200;
-const PIVOTS = 16;
-/** Times that the names are divided before what is left is read. */
-const MAX_ROUNDS = 8;
 /** What a place that is not known counts as, in metres: further away than anything on earth. */
 const NOWHERE = 30_000_000;
 
@@ -87,7 +83,7 @@ export async function beginningOf(
   };
 }
 
-interface Found {
+export interface Found {
   before: number;
   /** Where the hits begin; undefined where they do with the first of these documents. */
   value?: number | string;
@@ -158,76 +154,6 @@ async function partsOf(
   });
 }
 
-/** Texts cannot be divided by numbers: some of them, taken at random, divide the others. */
-async function findText(level: Level, query: Clause, depth: number, most: number, ask: Ask): Promise<Found> {
-  const { field } = level.value as { field: string };
-  let range: { gte?: string; lt?: string } = {};
-  let before = 0;
-  let value: string | undefined;
-  for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const documents: Clause =
-      value === undefined && range.lt === undefined ? query : among(query, { range: { [field]: range } });
-    const texts = await sampleOf(field, documents, ask);
-    const pivots = [...new Set(evenlyFrom(texts, PIVOTS))];
-    if (pivots.length === 0) break;
-    const { total, below, same } = await countsBelow(field, documents, pivots, ask);
-    const wanted = depth - before;
-    const at = below.findLastIndex((count) => count <= wanted);
-    if (at >= 0) {
-      value = pivots[at] as string;
-      before += below[at] as number;
-      const own = same[at] as number;
-      if (own > most && wanted - (below[at] as number) < own) return { before, value, isWhole: true };
-    }
-    const count = (below[at + 1] ?? total) - (below[at] ?? 0);
-    if (count <= most || depth - before <= most) break;
-    const next = pivots[at + 1] ?? range.lt;
-    range = { ...(value !== undefined && { gte: value }), ...(next !== undefined && { lt: next }) };
-  }
-  return { before, ...(value !== undefined && { value }) };
-}
-
-async function sampleOf(field: string, query: Clause, ask: Ask): Promise<string[]> {
-  const { hits } = await ask<{ hits: { hits: { fields: Record<string, string[]> }[] } }>({
-    query: { function_score: { query, random_score: { seed: 1, field: "id" }, boost_mode: "replace" } },
-    size: SAMPLED,
-    track_total_hits: false,
-    _source: false,
-    docvalue_fields: [field],
-  });
-  return hits.hits.flatMap(({ fields }) => fields[field] ?? []).sort(byCodePoints);
-}
-
-async function countsBelow(
-  field: string,
-  query: Clause,
-  pivots: readonly string[],
-  ask: Ask,
-): Promise<{ total: number; below: number[]; same: number[] }> {
-  const { hits, aggregations } = await ask<{
-    hits: { total: { value: number } };
-    aggregations: Record<"below" | "same", { buckets: { doc_count: number }[] }>;
-  }>({
-    query,
-    size: 0,
-    track_total_hits: true,
-    aggs: {
-      below: { filters: { filters: pivots.map((pivot) => ({ range: { [field]: { lt: pivot } } })) } },
-      same: { filters: { filters: pivots.map((pivot) => ({ term: { [field]: pivot } })) } },
-    },
-  });
-  const counts = (name: "below" | "same") => aggregations[name].buckets.map(({ doc_count }) => doc_count);
-  return { total: hits.total.value, below: counts("below"), same: counts("same") };
-}
-
-const evenlyFrom = (texts: readonly string[], count: number) =>
-  texts.length <= count
-    ? texts
-    : Array.from({ length: count }, (_, at) => texts[Math.floor((at * texts.length) / count)] as string);
-
-/** As the index has it: by the bytes of UTF-8. */
-const byCodePoints = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-
 /** Comes before every value. */
 const firstOf = ({ isText, isDescending }: Level) => (isText ? "" : isDescending ? 9e15 : -1);
 
@@ -264,9 +190,6 @@ function levelOf(sort: object): Level {
     between: (query, { least, most }) => among(query, { range: { [name]: { gte: least, lte: most } } }),
   };
 }
-
-/** What is found, narrowed; it keeps its scores. */
-const among = (query: Clause, filter: Clause): Clause => ({ bool: { must: [query], filter: [filter] } });
 
 const scripted = (source: string, params: object): Clause => ({ script: { script: { source, params } } });
 

@@ -16,6 +16,9 @@ const FIRST_DATE = 1000;
 /** The last place in a leap year. */
 const LAST_PLACE = 365;
 
+/** Signs of a name that names are counted by. */
+const SIGNS = 3;
+
 type Range = { gte: number; lte: number };
 
 /** The marks of a phrase, without a book of phrases. */
@@ -61,6 +64,7 @@ export class DocumentEncoder {
       ...(document.endsAt !== null && { ends: document.endsAt }),
       since: document.since ?? 0,
       sort_name: document.name ?? "",
+      sort_part: partOf(document.name ?? ""),
       ...place,
       ...seasonsOf(document.seasons ?? []),
     };
@@ -97,6 +101,9 @@ function termFields(index: DocumentIndex, document: SearchDocument): TermsOfDocu
 
 /** A term as one word: marks of concepts have spaces. */
 export const spanTerm = (term: string) => term.replaceAll(" ", "_");
+
+/** The first signs of a name. */
+const partOf = (name: string) => [...name].slice(0, SIGNS).join("");
 
 /** What memory keeps of a place is as exact as this, so that both find the same within a distance. */
 function placed(latitude: number, longitude: number) {

@@ -5,6 +5,7 @@ import type { Log } from "../../../infra/log/log.ts";
 import type { Collection } from "../search.engine.ts";
 import { adoptDocuments, hasOutdatedDocuments, isAhead } from "../search.index.queries.ts";
 import { rebuildSearchIndex } from "../search.indexing.ts";
+import { linesOf, writeLines } from "./bulk.ts";
 import type { Connection } from "./connection.ts";
 import { Corpus } from "./corpus.ts";
 import { DocumentEncoder } from "./document.ts";
@@ -31,9 +32,6 @@ export interface FeedOptions {
   lexicon: readonly LexiconEntry[];
   log: Log;
 }
-
-/** The cluster keeps its indexes from being written, most likely because its disks are full. */
-export class FeedBlocked extends Error {}
 
 const COLLECTIONS = [
   ["profiles", "profile"],
@@ -97,17 +95,25 @@ export class OpenSearchFeed {
     const nameOf = (collection: Collection) => `${prefix}-${collection}-${this.#store.format}-${stamp}`;
     const indexes = { profiles: nameOf("profiles"), classifieds: nameOf("classifieds") };
     await this.#store.noteBuilding(indexes);
-    for (const index of Object.values(indexes))
+    for (const index of Object.values(indexes)) {
       await this.#connection.send({ method: "PUT", path: `/${index}`, body: INDEX_BODY });
+      // Nobody searches it until it is whole.
+      await this.#setRefresh(index, "-1");
+    }
     const position = await queries.readSnapshot(this.#db);
     const corpus = new Corpus();
     const encoder = new DocumentEncoder(this.#lexicon);
     const isContinued = before && !(await this.#isLost(before)) && (await this.#hasCorpus(before));
     let continued = isContinued ? before : undefined;
     for (const [, kind] of COLLECTIONS) {
+      let writing: Promise<void> = Promise.resolve();
       for (let after = 0; ; ) {
         const rows = await queries.readAllAfter(this.#db, kind, after, BATCH);
-        await this.#write(rows, indexes, encoder, corpus);
+        const lines = linesOf(rows, indexes, encoder, corpus);
+        // The next documents are read while the cluster takes in these.
+        await writing;
+        writing = writeLines(this.#connection, lines);
+        writing.catch(() => undefined);
         after = rows.at(-1)?.id ?? 0;
         if (rows.length < BATCH) break;
         if (stopping?.aborted) return;
@@ -115,7 +121,10 @@ export class OpenSearchFeed {
         await this.#store.lease(this.#owner, Date.now() + LEASE);
         if (continued) continued = await this.#catchUp(continued, stopping);
       }
+      await writing;
     }
+    for (const index of Object.values(indexes))
+      await this.#setRefresh(index, INDEX_BODY.settings.index.refresh_interval);
     await this.#refresh(indexes);
     const state: IndexState = { indexes, position, corpus: await this.#store.saveCorpus(corpus, position) };
     // What was written meanwhile, before anybody searches here.
@@ -207,25 +216,15 @@ export class OpenSearchFeed {
     encoder: DocumentEncoder,
     corpus: Corpus,
   ): Promise<void> {
-    if (rows.length === 0) return;
-    const lines = rows.flatMap((row): object[] => {
-      const action = {
-        _index: indexes[row.kind === "profile" ? "profiles" : "classifieds"],
-        _id: String(row.id),
-        version: Number(row.changed),
-        version_type: "external_gte",
-      };
-      return row.removed ? [{ delete: action }] : [{ index: action }, encoder.encode(row, corpus)];
+    await writeLines(this.#connection, linesOf(rows, indexes, encoder, corpus));
+  }
+
+  async #setRefresh(index: string, refresh_interval: string): Promise<void> {
+    await this.#connection.send({
+      method: "PUT",
+      path: `/${index}/_settings`,
+      body: { index: { refresh_interval } },
     });
-    const { items } = await this.#connection.send<{
-      items: Record<string, { status: number; error?: { type: string; reason: string } }>[];
-    }>({ method: "POST", path: "/_bulk", body: lines });
-    for (const { status, error } of items.flatMap((item) => Object.values(item))) {
-      // A newer one is there already, or what is removed is not.
-      if (!error || status === 409 || status === 404) continue;
-      if (error.type === "cluster_block_exception") throw new FeedBlocked(error.reason);
-      throw new Error(`OpenSearch refuses a document: ${error.type}: ${error.reason}`);
-    }
   }
 
   async #refresh(indexes: Record<Collection, string>): Promise<void> {

@@ -1,7 +1,7 @@
 import { FIELD, type Field } from "../engine/fields.ts";
 
 /** Which index a version of the server and of the lexicon reads: the documents in it were made by the same rules. */
-export const MAPPING = 1;
+export const MAPPING = 2;
 
 /** The fields that hold terms, by the bit that they have in memory. */
 export const TERM_FIELDS = Object.entries(FIELD) as [Field, number][];
@@ -18,6 +18,8 @@ export const INDEX_BODY = {
       number_of_shards: 1,
       auto_expand_replicas: "0-1",
       refresh_interval: "1s",
+      // Hits that only these put in order are read first, and no further than they are wanted.
+      sort: { field: ["quality", "id"], order: ["desc", "asc"] },
       // A late write of a killed process does not bring back what was removed.
       gc_deletes: "1h",
       max_result_window: 10_000,
@@ -43,6 +45,8 @@ export const INDEX_BODY = {
       ends: { type: "long" },
       since: { type: "long" },
       sort_name: { type: "keyword" },
+      // What it begins with: names are counted by it.
+      sort_part: { type: "keyword" },
       location: { type: "geo_point" },
       lat: { type: "float" },
       lng: { type: "float" },

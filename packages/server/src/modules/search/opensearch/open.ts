@@ -28,7 +28,7 @@ export function openSearchOf(db: Database): OpenSearch | undefined {
 /** Asks nothing of the cluster yet. */
 export function openOpenSearch(
   options: OpenSearchOptions &
-    Pick<OpenSearchEngineOptions, "window" | "stateAge"> & {
+    Pick<OpenSearchEngineOptions, "window" | "few" | "stateAge"> & {
       db: Database;
       log: Log;
       lexicon?: readonly LexiconEntry[] | undefined;

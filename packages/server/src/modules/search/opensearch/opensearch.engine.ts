@@ -48,6 +48,8 @@ export interface OpenSearchEngineOptions {
   lexicon: readonly LexiconEntry[];
   /** Hits to which OpenSearch pages by itself. */
   window?: number;
+  /** Hits up to which each is scored. */
+  few?: number;
   /** Milliseconds after which it is asked again what the indexes hold. */
   stateAge?: number;
 }
@@ -78,6 +80,7 @@ export class OpenSearchEngine implements SearchEngine {
     this.#searches = new ClusterSearches({
       connection,
       window,
+      few: options.few,
       indexOf: (collection) => memory.indexOf(collection),
       reread: () => memory.readState(),
     });

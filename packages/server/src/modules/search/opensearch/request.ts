@@ -1,81 +1,38 @@
 import type { DocumentIndex } from "../engine/document-index.ts";
-import { FAR_WORTH, NEIGHBOUR_WORTH, NEIGHBOURHOOD } from "../engine/geo-circles.ts";
-import { EARTH_KM } from "../engine/geo-distance.ts";
 import type { IndexQuery } from "../engine/index-query.ts";
-import { MAX_RANK, PARTIAL_RANK } from "../engine/ordering.ts";
-import { APART, leastScore } from "../engine/scoring.ts";
+import { PARTIAL_RANK } from "../engine/ordering.ts";
 import { type IndexSearch, orderOf } from "../engine/search-index.ts";
-import { AROUND_RANK } from "../engine/segment-search.ts";
-import type { Suitability } from "../engine/suitability.ts";
 import { aggregationsOf } from "./aggregations.ts";
-import { allOf, type Clause, conditionClause, EVERYTHING, oneOf, scopeClause, someOf } from "./conditions.ts";
+import {
+  allOf,
+  type Clause,
+  circle,
+  conditionClause,
+  EVERYTHING,
+  oneOf,
+  scopeClause,
+  someOf,
+} from "./conditions.ts";
 import type { OrderedSearch } from "./deep-page.ts";
+import { FLAG, HIGHEST, RANK, rankParameters } from "./rank-script.ts";
+import { type RankClause, ranksOf } from "./ranks.ts";
 import { UnitClauses } from "./scoring.ts";
 
-/** Kilometres on OpenSearch's sphere, which is a little larger, for kilometres on ours. */
-const SPHERE = 6371.0087714 / EARTH_KM;
+export type PageRequest = OrderedSearch & Record<string, unknown>;
 
-/** What a clause adds to the score to say that it holds; scores themselves are below the first of them. */
-const FLAG = { complete: 2, apart: 4, inName: 8, named: 16, around: 32 } as const;
-
-/** The rank of a document, as `SegmentSearch.ranking` has it, as a score that is the higher the better. */
-export const HIGHEST = 1000;
-const RANK = `
-double score = _score;
-int flags = (int) (score / 2 + 0.0000001);
-double total = score - 2 * flags;
-if ((flags & 8) != 0) return params.highest;
-if ((flags & 4) != 0) return params.highest - 1;
-boolean complete = (flags & 1) != 0;
-if (!complete && total < params.least - 0.000001) {
-  return (flags & 16) != 0 ? params.highest - params.aroundRank : (params.scored ? 0 : params.highest - params.plainRank);
-}
-if (complete && (flags & 2) != 0) total *= params.apart;
-if (params.places.size() > 0) {
-  double worth = params.farWorth;
-  if (doc['location'].size() > 0) {
-    double least = Double.MAX_VALUE;
-    for (place in params.places) least = Math.min(least, doc['location'].arcDistance(place[0], place[1]));
-    if (least <= params.near) worth = 1;
-    else if (least <= params.neighbour) worth = params.neighbourWorth;
-  }
-  total *= worth;
-}
-if (params.rather != '' && !doc['facets'].contains(params.rather)) total *= params.otherwise;
-int band = (int) Math.min(params.bands - 1, Math.floor((1 - total) * params.bands + 0.001));
-int rank = complete ? 1 + band : (int) Math.min(params.lowest, params.bands + 1 + band);
-return params.highest - (int) Math.max(0, rank);
-`;
-
-function rankParameters({ near, rather }: Suitability = {}, clauses: UnitClauses | undefined) {
-  const metres = (kilometres: number) => kilometres * 1000 * SPHERE;
-  // Only a value of a facet is ever preferred.
-  const value =
-    rather?.condition.is === "facet" ? `${rather.condition.group}:${rather.condition.values[0]}` : "";
-  return {
-    highest: HIGHEST,
-    least: leastScore(clauses?.units ?? []),
-    aroundRank: AROUND_RANK,
-    plainRank: AROUND_RANK,
-    scored: clauses !== undefined,
-    apart: APART,
-    places: (near?.places ?? []).map(({ latitude, longitude }) => [latitude, longitude]),
-    near: metres(near?.kilometres ?? 0),
-    neighbour: metres((near?.kilometres ?? 0) * NEIGHBOURHOOD),
-    farWorth: FAR_WORTH,
-    neighbourWorth: NEIGHBOUR_WORTH,
-    rather: value,
-    otherwise: rather?.otherwise ?? 1,
-    bands: PARTIAL_RANK - 1,
-    lowest: MAX_RANK,
-  };
+/** A page of the documents of one rank. */
+export interface RankRequest {
+  rank: number;
+  page: PageRequest;
 }
 
 export interface SearchRequest {
   /** With the total, the counts and the map. The cluster keeps the answer until a document changes. */
   counts: Record<string, unknown>;
   /** With a page of hits, and nothing that is worked out from all of them; undefined where none are wanted. */
-  page: (OrderedSearch & Record<string, unknown>) | undefined;
+  page: PageRequest | undefined;
+  /** The documents of each rank, the best first, in the order of the index; undefined where only a score tells them apart. */
+  ranks: readonly RankRequest[] | undefined;
   /** Whether some document has what was typed in its name; undefined where none can. */
   names: Record<string, unknown> | undefined;
   /** Whether hits have a score. */
@@ -127,14 +84,21 @@ export class RequestBuilder {
       ...(scope ? [scopeClause(scope, undefined)] : []),
     ].filter((clause) => clause !== undefined);
     const narrow = (found: Clause): Clause =>
-      hitsOnly && chosen.length > 0 ? { bool: { must: [found], filter: chosen } } : found;
-    const filtered = !hitsOnly && chosen.length > 0 && { post_filter: allOf(chosen) };
+      chosen.length > 0 ? { bool: { must: [found], filter: chosen } } : found;
+    const counted = relaxed ? query : { bool: base.filtered };
     const names = this.names();
+    const hits = {
+      track_total_hits: false,
+      from: window.from,
+      size: window.size,
+      _source: false,
+      docvalue_fields: ["id", "quality", "since", "sort_name", "lat", "lng"],
+    };
     return {
       counts: {
         // Of what is found completely nothing is left out by its score.
-        query: narrow(relaxed ? query : { bool: base.filtered }),
-        ...filtered,
+        query: hitsOnly ? narrow(counted) : counted,
+        ...(!hitsOnly && chosen.length > 0 && { post_filter: allOf(chosen) }),
         ...(!(hitsOnly && !this.#query.grid) && { aggs: aggregationsOf(this.#index, this.#query) }),
         track_total_hits: true,
         size: 0,
@@ -142,20 +106,35 @@ export class RequestBuilder {
       page:
         window.size === 0
           ? undefined
-          : {
-              query: narrow(query),
-              ...filtered,
-              track_total_hits: false,
-              track_scores: isRanked,
-              from: window.from,
-              size: window.size,
-              sort: this.#sort(isRanked),
-              _source: false,
-              docvalue_fields: ["id", "quality", "since", "sort_name", "lat", "lng"],
-            },
+          : { ...hits, query: narrow(query), track_scores: isRanked, sort: this.#sort(isRanked) },
+      ranks: this.#ranks(relaxed)?.map(({ rank, query: ranked }) => ({
+        rank,
+        page: {
+          ...hits,
+          query: { bool: { filter: [ranked, ...this.#narrowing(), ...chosen], must_not: this.#excluded() } },
+          sort: this.#sort(false),
+        },
+      })),
       names: names && { query: names, size: 0, track_total_hits: 1, terminate_after: 1 },
       isRanked,
     };
+  }
+
+  /** The documents of each rank; undefined where a score has to be worked out. */
+  #ranks(relaxed: boolean): RankClause[] | undefined {
+    const { places, around, suitability } = this.#query;
+    const units = this.#units;
+    if (!units || around || orderOf(this.#query) !== "best" || (places && relaxed)) return undefined;
+    const complete = units.complete();
+    return ranksOf({
+      units,
+      complete: places ? allOf([complete, oneOf("marks", places)]) : complete,
+      relaxed,
+      named: this.#named(),
+      inName: this.#inName(),
+      suitability,
+      conditionOf: (condition) => conditionClause(this.#index, condition),
+    });
   }
 
   #sort(isRanked: boolean): object[] {
@@ -268,17 +247,4 @@ export class RequestBuilder {
   #excluded(): Clause[] {
     return this.#without.length > 0 ? [oneOf("id", this.#without)] : [];
   }
-}
-
-function circle(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  kilometres: number,
-): Clause {
-  return {
-    geo_distance: {
-      distance: `${kilometres * SPHERE}km`,
-      distance_type: "arc",
-      location: { lat: latitude, lon: longitude },
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { chordDistance, kilometresBetween } from "../engine/geo-distance.ts";
 import type { IndexHit, IndexQuery } from "../engine/index-query.ts";
 import type { AggregationResults } from "./aggregations.ts";
-import { HIGHEST } from "./request.ts";
+import { HIGHEST } from "./rank-script.ts";
 
 export interface FoundHit {
   _score: number | null;

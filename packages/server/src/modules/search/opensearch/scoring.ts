@@ -1,7 +1,7 @@
 import type { DocumentIndex } from "../engine/document-index.ts";
 import { FIELD } from "../engine/fields.ts";
 import { type Alternative, MAX_UNITS, OUTSIDE_PRODUCTS, type QueryUnit } from "../engine/scoring.ts";
-import { allOf, type Clause, oneOf, someOf } from "./conditions.ts";
+import { allOf, type Clause, leavesOf, NOTHING, oneOf, oneOfAll, someOf } from "./conditions.ts";
 import { spanTerm } from "./document.ts";
 import { TERM_FIELDS } from "./fields.ts";
 
@@ -10,6 +10,12 @@ interface Group {
   terms: string[];
   worth: number;
   table: Float64Array;
+}
+
+/** What a document is worth that meets a clause. */
+export interface Worth {
+  worth: number;
+  clause: Clause;
 }
 
 /** OpenSearch takes 1024 clauses in a query: so many are left for telling things of one product from things of several. */
@@ -26,26 +32,40 @@ const MAX_SPAN_TERMS = 100;
 /** The units of a query as clauses: what `scoreSegment` does in memory, with the same weights. */
 export class UnitClauses {
   readonly units: readonly QueryUnit[];
+  /** Those without which nothing is found completely. */
+  readonly required: readonly QueryUnit[];
   readonly #index: DocumentIndex;
-  readonly #required: readonly QueryUnit[];
 
   constructor(index: DocumentIndex, all: readonly QueryUnit[]) {
     this.#index = index;
     this.units = [...all].sort((a, b) => Number(a.describes) - Number(b.describes)).slice(0, MAX_UNITS);
     const required = this.units.filter(({ optional }) => !optional);
-    this.#required = required.length > 0 ? required : this.units;
+    this.required = required.length > 0 ? required : this.units;
   }
 
   /** The score of each unit: its best alternative in its best field. */
   scores(): Clause[] {
-    return this.units.map((unit) => ({
-      dis_max: { queries: this.#worths(unit.alternatives, unit.weight) },
+    return this.units.map(({ alternatives, weight }) => {
+      const queries = this.#worths(alternatives).map(({ worth, clause }) => ({
+        constant_score: { filter: clause, boost: worth * weight },
+      }));
+      return { dis_max: { queries: queries.length > 0 ? queries : [NOTHING] } };
+    });
+  }
+
+  /** What documents are worth to a unit, the most first, and the clause that they meet which are worth at least that. */
+  levels({ alternatives }: QueryUnit): Worth[] {
+    const worths = this.#worths(alternatives);
+    const different = [...new Set(worths.map(({ worth }) => worth))].sort((a, b) => b - a);
+    return different.map((least) => ({
+      worth: least,
+      clause: oneOfAll(worths.filter(({ worth }) => worth >= least).map(({ clause }) => clause)),
     }));
   }
 
   /** Holds everything that is looked for. */
   complete(): Clause {
-    return allOf(this.#required.map((unit) => this.#satisfied(unit)));
+    return allOf(this.required.map((unit) => this.#satisfied(unit)));
   }
 
   /** Holds something that is looked for, and not only what describes it. */
@@ -102,10 +122,10 @@ export class UnitClauses {
     return someOf([...[...byField].map(([field, terms]) => oneOf(field, terms)), ...several]);
   }
 
-  #worths(alternatives: readonly Alternative[], weight: number): Clause[] {
-    const clauses: Clause[] = [];
-    const add = (filter: Clause, worth: number) => {
-      if (worth > 0) clauses.push({ constant_score: { filter, boost: worth * weight } });
+  #worths(alternatives: readonly Alternative[]): Worth[] {
+    const clauses: Worth[] = [];
+    const add = (clause: Clause, worth: number) => {
+      if (worth > 0) clauses.push({ worth, clause });
     };
     for (const { terms, worth, table } of this.#groups(alternatives)) {
       for (const [field, bit] of TERM_FIELDS) {
@@ -125,7 +145,7 @@ export class UnitClauses {
       for (const [field, bit] of TERM_FIELDS)
         add(allOf(own.map((term) => ({ term: { [field]: term } }))), (table[bit] as number) * worth);
     }
-    return clauses.length > 0 ? clauses : [{ match_none: {} }];
+    return clauses;
   }
 
   /** Those of one term, together where they are worth the same. */
@@ -166,13 +186,4 @@ function subsetsOf(units: number): number[][] {
   };
   grow([], 0);
   return subsets.sort((a, b) => a.length - b.length);
-}
-
-const LEAVES = new Set(["term", "terms", "span_term", "range", "exists", "geo_distance"]);
-
-/** How many clauses OpenSearch counts in one. */
-function leavesOf(clause: unknown): number {
-  if (Array.isArray(clause)) return clause.reduce((sum, one) => sum + leavesOf(one), 0);
-  if (typeof clause !== "object" || clause === null) return 0;
-  return Object.entries(clause).reduce((sum, [key, one]) => sum + (LEAVES.has(key) ? 1 : leavesOf(one)), 0);
 }
