@@ -29,13 +29,15 @@ export async function measurePages({ services, db, count, ours, queries }: Sides
 }
 
 /** Parts of it: the best hits, filters, and counts for a keyword and for everything. */
-export async function measureParts({ db, mini, ours, queries }: Sides): Promise<void> {
+export async function measureParts({ db, mini, sphinx, ours, onCluster, queries }: Sides): Promise<void> {
   await beside(
     "Keyword, the best 24",
     queries,
     {
       ours: asking(queries, (word) => ours(word)),
       "naive PostgreSQL": asking(queries, (word) => naive.keyword(db, word)),
+      ...(sphinx && { Sphinx: asking(queries, sphinx.keyword) }),
+      ...(onCluster && { "ours on OpenSearch": asking(queries, (word) => onCluster(word)) }),
     },
     mini && asking(queries, (word) => mini.search(word).slice(0, 24)),
   );
@@ -46,6 +48,8 @@ export async function measureParts({ db, mini, ours, queries }: Sides): Promise<
       {
         ours: asking(queries, (word) => ours(word, filters)),
         "naive PostgreSQL": asking(queries, (word) => naive.filtered(db, word)),
+        ...(sphinx && { Sphinx: asking(queries, sphinx.filtered) }),
+        ...(onCluster && { "ours on OpenSearch": asking(queries, (word) => onCluster(word, filters)) }),
       },
       asked(queries),
     ),
@@ -57,6 +61,7 @@ export async function measureParts({ db, mini, ours, queries }: Sides): Promise<
       {
         ours: asking(queries, (word) => ours(word, { size: 0 })),
         "naive PostgreSQL": asking(queries, (word) => naive.counts(db, word)),
+        ...(sphinx && { Sphinx: asking(queries, sphinx.counts) }),
       },
       asked(queries),
     ),
@@ -67,6 +72,7 @@ export async function measureParts({ db, mini, ours, queries }: Sides): Promise<
     await inTurn({
       ours: () => ours("", { size: 0 }),
       "naive PostgreSQL": () => naive.wholeCounts(db),
+      ...(sphinx && { Sphinx: () => sphinx.wholeCounts() }),
     }),
   );
 }

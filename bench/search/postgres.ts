@@ -4,7 +4,10 @@ import { openPostgres } from "../../packages/server/src/infra/db/database.ts";
 import { migrate } from "../../packages/server/src/infra/db/migrate.ts";
 import type { DocumentRow } from "../../packages/server/src/modules/search/indexed-document.ts";
 import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
+import type { SearchEngine } from "../../packages/server/src/modules/search/search.engine.ts";
+import { searchEngineOf, setSearchEngine } from "../../packages/server/src/modules/search/search-engines.ts";
 import type { Services } from "../../packages/server/src/modules/services.ts";
+import { CLUSTER, openCluster } from "../lib/cluster.ts";
 import { servicesOn } from "../lib/services.ts";
 import { holdAgreement } from "./agreement.ts";
 import { fill, warm } from "./harness.ts";
@@ -12,6 +15,7 @@ import { createNaive, fillNaive, indexNaive, naive } from "./naive.ts";
 import { measureEdits, measurePages, measureParts, measureSuggestions } from "./postgres-rounds.ts";
 import { queries, visitor } from "./questions.ts";
 import type { Sides } from "./sides.ts";
+import { SphinxBuilder } from "./sphinx.ts";
 
 /** Above this MiniSearch does not fit a process beside the rest. */
 const MOST_WITH_MINISEARCH = 200_000;
@@ -29,21 +33,36 @@ export async function postgres(url: string, count: number): Promise<void> {
   const database = await openPostgres(own.href);
   await migrate(database.db);
   await createNaive(database.db);
+  const builder = SphinxBuilder.isInstalled() ? new SphinxBuilder() : undefined;
   const mini = count <= MOST_WITH_MINISEARCH ? emptyMiniSearch() : undefined;
   await fill(database, count, async (rows) => {
     await fillNaive(database.db, rows);
     mini?.addAll(rows);
+    builder?.add(rows);
   });
   await indexNaive(database.db);
+  const sphinx = await builder?.serve();
   const services = servicesOn(database);
   await warm(services);
+  const inProcess = searchEngineOf(services.db);
+  const cluster = CLUSTER ? openCluster(services) : undefined;
+  await cluster?.feed.rebuild();
+  await cluster?.engine.catchUp();
+  const oursOn =
+    (engine: SearchEngine): Sides["ours"] =>
+    (keywords, more = {}) => {
+      setSearchEngine(services.db, engine);
+      return searchProfiles(services, visitor, { keywords, ...more });
+    };
   const sides: Sides = {
     services,
     db: database.db,
     mini,
     count,
     queries: await held(database.db),
-    ours: (keywords, more = {}) => searchProfiles(services, visitor, { keywords, ...more }),
+    sphinx,
+    ours: oursOn(inProcess),
+    onCluster: cluster && oursOn(cluster.engine),
   };
 
   console.log(`  ${sides.queries.length} of ${queries.length} words are in some profile, and are asked for`);
@@ -53,6 +72,9 @@ export async function postgres(url: string, count: number): Promise<void> {
   await measureSuggestions(sides);
   await measureEdits(sides);
 
+  await sphinx?.close();
+  await cluster?.remove();
+  await cluster?.close();
   await database.close();
   await sql.raw(`drop database if exists ${NAME}`).execute(server.db);
   await server.close();
