@@ -44,6 +44,8 @@ public final class ClusterNode {
             .put("http.port", String.valueOf(port + number))
             .put("transport.port", String.valueOf(port + 100 + number))
             .put("node.processors", 2)
+            // Garbage that is not collected yet would count as memory in use.
+            .put("indices.breaker.total.use_real_memory", false)
             .put("cluster.routing.allocation.disk.watermark.low", "1gb")
             .put("cluster.routing.allocation.disk.watermark.high", "800mb")
             .put("cluster.routing.allocation.disk.watermark.flood_stage", "500mb")

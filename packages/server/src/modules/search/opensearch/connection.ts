@@ -6,7 +6,9 @@ import {
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
+  ExponentialBackoff,
   handleWhen,
+  retry,
 } from "cockatiel";
 import { DomainError } from "../../../core/domain-error.ts";
 import * as strings from "../generated/strings.ts";
@@ -27,6 +29,9 @@ const PAUSE = 5000;
 /** Milliseconds that writing and administration may take. */
 const LONG = 60_000;
 
+/** What a cluster refuses because it is busy is sent again, for about half a minute. */
+const TRIES = { maxAttempts: 8, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 8000 }) };
+
 type Method = "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
 
 interface Call {
@@ -42,6 +47,7 @@ export class Connection {
   readonly #client: Client;
   readonly #timeout: number;
   readonly #breaker: CircuitBreakerPolicy;
+  readonly #retry = retry(handleWhen(isBusy), TRIES);
 
   constructor({ nodes, prefix, timeout }: OpenSearchOptions) {
     this.prefix = prefix;
@@ -74,7 +80,7 @@ export class Connection {
 
   /** Writes, or asks for what takes long. */
   send<Answer>(call: Call): Promise<Answer> {
-    return this.#send<Answer>(call, LONG);
+    return this.#retry.execute(() => this.#send<Answer>(call, LONG));
   }
 
   async #send<Answer>({ method, path, query, body }: Call, timeout: number): Promise<Answer> {
@@ -101,6 +107,11 @@ export function isTrouble(error: unknown): boolean {
   if (error instanceof errors.ResponseError)
     return (error.statusCode ?? 500) >= 500 || error.statusCode === 429;
   return error instanceof errors.OpenSearchClientError;
+}
+
+/** Whether the cluster has too much to do, or too little memory for it, at the moment. */
+function isBusy(error: unknown): boolean {
+  return error instanceof errors.ResponseError && error.statusCode === 429;
 }
 
 /** Whether what was asked for is not there. */
