@@ -22,6 +22,7 @@ export interface TestClusterOptions {
   timeout?: number;
   window?: number;
   few?: number;
+  sets?: number;
   /** Feeds what was written before each search, so that nothing is found in memory. */
   fedFirst?: boolean;
   hasFallback?: boolean;
@@ -36,6 +37,7 @@ export function searchInCluster(
     timeout = 30_000,
     window,
     few,
+    sets,
     fedFirst = false,
     hasFallback = false,
   }: TestClusterOptions = {},
@@ -49,6 +51,7 @@ export function searchInCluster(
     stateAge: 0,
     ...(window && { window }),
     ...(few !== undefined && { few }),
+    ...(sets !== undefined && { sets }),
   });
   setSearchEngine(db, fedFirst ? feedingFirst(openSearch) : openSearch.engine, hasFallback);
   const ask: TestCluster["ask"] = async (method, path, body) => {

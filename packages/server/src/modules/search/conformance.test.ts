@@ -252,6 +252,8 @@ describe.each(ENGINES)("search, %s", (engine) => {
     expect(aggregations.profile_types).toMatchObject({ ALL: 10, BUYS: 1 });
     expect(countOf(aggregations.available, "09")).toBe(1);
     expect(countOf(aggregations.available, "02")).toBe(0);
+    for (const month of ["08", "10"]) expect(countOf(aggregations.available, month)).toBe(1);
+    for (const month of ["07", "11"]) expect(countOf(aggregations.available, month)).toBe(0);
     expect(aggregations.delivers).toBe(1);
     expect(await found({ available: "09" })).toEqual(["orchard"]);
   });

@@ -2,6 +2,7 @@ import type { DocumentIndex } from "../engine/document-index.ts";
 import type { IndexQuery, IndexResult } from "../engine/index-query.ts";
 import { scopedMark } from "../engine/role-scope.ts";
 import { allOf, type Clause, conditionClause, EVERYTHING, oneOf, scopeClause, someOf } from "./conditions.ts";
+import { meets, seasonCounts } from "./season-sets.ts";
 
 /** More than there are options. */
 const OPTIONS = 300;
@@ -12,8 +13,11 @@ type Aggregations = Record<string, Record<string, unknown>>;
 
 const escaped = (group: string) => group.replace(/[^a-z0-9]/gi, (sign) => `\\${sign}`);
 
-/** The counts of every option as if its own group had not been chosen, what else is counted, and where the matches are. */
-export function aggregationsOf(index: DocumentIndex, query: IndexQuery): Aggregations {
+/**
+ * The counts of every option as if its own group had not been chosen, what else is counted, and where the matches are.
+ * @param sets of seasons that documents have, of which so many are counted; 0 counts what each season meets
+ */
+export function aggregationsOf(index: DocumentIndex, query: IndexQuery, sets: number): Aggregations {
   const { filters, scope, grid } = query;
   const without = (group: string | undefined, isScoped = true): Clause => {
     const within = isScoped && scope ? scopeClause(scope, group) : undefined;
@@ -37,7 +41,13 @@ export function aggregationsOf(index: DocumentIndex, query: IndexQuery): Aggrega
         filter: without(name),
         aggs: { facets: facets(`${escaped(name)}:.*`) },
       };
-  const extras = query.extraCounts ?? [];
+  const ofSeasons = sets > 0 ? seasonCounts(query) : [];
+  for (const { group } of ofSeasons)
+    aggregations[`seasons:${group}`] ??= {
+      filter: without(chosen.has(group) ? group : undefined),
+      aggs: { sets: { terms: { field: "seasons", size: sets } } },
+    };
+  const extras = (query.extraCounts ?? []).filter((one) => !ofSeasons.some((other) => other === one));
   if (extras.length > 0)
     aggregations.extra = {
       filters: {
@@ -114,6 +124,9 @@ interface Value {
 interface Buckets {
   facets: { buckets: { key: string; doc_count: number }[] };
 }
+interface Sets {
+  sets: { sum_other_doc_count: number; buckets: { key: string; doc_count: number }[] };
+}
 interface Edges {
   west: Value;
   east: Value;
@@ -131,13 +144,21 @@ export interface AggregationResults {
   };
 }
 
+const setsIn = (results: AggregationResults, group: string) =>
+  (results as Record<string, Sets | undefined>)[`seasons:${group}`]?.sets;
+
+/** Whether there are more sets of seasons than OpenSearch returns: then they say too little. */
+export const hasMoreSets = (query: IndexQuery, results: AggregationResults): boolean =>
+  seasonCounts(query).some(({ group }) => (setsIn(results, group)?.sum_other_doc_count ?? 0) > 0);
+
 /** Adds what OpenSearch has counted. */
 export function addCounts(
   index: DocumentIndex,
-  { filters, scope, grid }: IndexQuery,
+  query: IndexQuery,
   results: AggregationResults,
   result: IndexResult,
 ): void {
+  const { filters, scope, grid } = query;
   const add = (facet: string, count: number) => {
     const number = index.facetNumbers.get(facet);
     if (number !== undefined) result.counts[number] = (result.counts[number] as number) + count;
@@ -154,6 +175,9 @@ export function addCounts(
   }
   for (const [name, { doc_count }] of Object.entries(results.extra?.buckets ?? {}))
     result.extra[name] = (result.extra[name] ?? 0) + doc_count;
+  for (const { name, group, condition } of seasonCounts(query))
+    for (const { key, doc_count } of setsIn(results, group)?.buckets ?? [])
+      if (meets(key, condition.days)) result.extra[name] = (result.extra[name] ?? 0) + doc_count;
   for (const [facet, { doc_count }] of Object.entries(results.scoped?.options.buckets ?? {}))
     add(facet, doc_count);
   if (grid?.addElsewhere && results.map) {

@@ -10,6 +10,7 @@ import type { StoredDocument } from "../search.index.queries.ts";
 import { documentOf, emptyIndexes, type Indexes } from "../search.indexes.ts";
 import type { Corpus, TermsOfDocument } from "./corpus.ts";
 import { TERM_FIELDS } from "./fields.ts";
+import { seasonSet } from "./season-sets.ts";
 
 /** Days since 1970 of a season are greater than this, places in a year are not: `seasonNumbers`. */
 const FIRST_DATE = 1000;
@@ -125,7 +126,11 @@ function restsOf(key: string): string[] {
   );
 }
 
-function seasonsOf(seasons: readonly number[]): { season_dates?: Range[]; season_places?: Range[] } {
+function seasonsOf(seasons: readonly number[]): {
+  seasons?: string;
+  season_dates?: Range[];
+  season_places?: Range[];
+} {
   const dates: Range[] = [];
   const places: Range[] = [];
   for (let i = 0; i < seasons.length; i += 2) {
@@ -135,6 +140,7 @@ function seasonsOf(seasons: readonly number[]): { season_dates?: Range[]; season
     else places.push({ gte: from, lte: LAST_PLACE }, { gte: 0, lte: to });
   }
   return {
+    ...(seasons.length > 0 && { seasons: seasonSet(seasons) }),
     ...(dates.length > 0 && { season_dates: dates }),
     ...(places.length > 0 && { season_places: places }),
   };

@@ -52,6 +52,8 @@ export const INDEX_BODY = {
       lng: { type: "float" },
       x: { type: "double" },
       y: { type: "double" },
+      // All seasons of a document together: most have the same few, and counts are worked out for each of these once.
+      seasons: { type: "keyword", index: false },
       season_dates: { type: "integer_range" },
       season_places: { type: "integer_range" },
     },

@@ -28,7 +28,7 @@ export function openSearchOf(db: Database): OpenSearch | undefined {
 /** Asks nothing of the cluster yet. */
 export function openOpenSearch(
   options: OpenSearchOptions &
-    Pick<OpenSearchEngineOptions, "window" | "few" | "stateAge"> & {
+    Pick<OpenSearchEngineOptions, "window" | "few" | "sets" | "stateAge"> & {
       db: Database;
       log: Log;
       lexicon?: readonly LexiconEntry[] | undefined;

@@ -20,7 +20,7 @@ import type { Collection, SearchEngine } from "../search.engine.ts";
 import { readDocumentsById } from "../search.index.queries.ts";
 import { documentOf } from "../search.indexes.ts";
 import { StoredHitCache } from "../stored-hit-cache.ts";
-import { addCounts } from "./aggregations.ts";
+import { addCounts, hasMoreSets } from "./aggregations.ts";
 import { ChangedHits } from "./changed-hits.ts";
 import { ClusterMemory } from "./cluster-memory.ts";
 import { ClusterSearches } from "./cluster-searches.ts";
@@ -29,6 +29,7 @@ import type { Connection } from "./connection.ts";
 import { lookUp } from "./lookups.ts";
 import { RequestBuilder } from "./request.ts";
 import { toIndexHit } from "./response.ts";
+import { MAX_SETS } from "./season-sets.ts";
 import type { StateStore } from "./store.ts";
 
 /** Milliseconds after which a process asks again what the indexes hold. */
@@ -50,6 +51,8 @@ export interface OpenSearchEngineOptions {
   window?: number;
   /** Hits up to which each is scored. */
   few?: number;
+  /** Sets of seasons that are counted at once. */
+  sets?: number;
   /** Milliseconds after which it is asked again what the indexes hold. */
   stateAge?: number;
 }
@@ -65,6 +68,7 @@ export class OpenSearchEngine implements SearchEngine {
   readonly storedHits = new StoredHitCache();
   readonly catchUp: () => Promise<void>;
   readonly #db: Database;
+  readonly #sets: number;
   readonly #memory: ClusterMemory;
   readonly #searches: ClusterSearches;
   readonly #changedHits: ChangedHits;
@@ -72,10 +76,16 @@ export class OpenSearchEngine implements SearchEngine {
   readonly #marks = new LRUCache<string, boolean>({ max: MAX_KNOWN_MARKS });
   #marksOf: object | undefined;
 
-  constructor({ window = MAX_WINDOW, stateAge = STATE_AGE, ...options }: OpenSearchEngineOptions) {
+  constructor({
+    window = MAX_WINDOW,
+    sets = MAX_SETS,
+    stateAge = STATE_AGE,
+    ...options
+  }: OpenSearchEngineOptions) {
     const { db, connection } = options;
     const memory = new ClusterMemory({ ...options, stateAge, storedHits: this.storedHits });
     this.#db = db;
+    this.#sets = sets;
     this.#memory = memory;
     this.#searches = new ClusterSearches({
       connection,
@@ -161,7 +171,7 @@ export class OpenSearchEngine implements SearchEngine {
     let window = windowBeside(local.count());
     const localComplete = local.mayRelax ? local.count() : 0;
     const localName = local.hasName;
-    let request = builder.page(window, false);
+    let request = builder.page(window, false, this.#sets);
     let [answer, names] = await this.#searches.page(collection, request, window);
     const hasName = localName || (names?.hits.total.value ?? 0) > 0;
     const complete = localComplete + answer.hits.total.value;
@@ -169,8 +179,12 @@ export class OpenSearchEngine implements SearchEngine {
     if (relaxes) {
       local.relax();
       window = windowBeside(local.count());
-      request = builder.page(window, true);
+      request = builder.page(window, true, this.#sets);
       [answer, names] = await this.#searches.page(collection, request, window);
+    }
+    if (answer.aggregations && hasMoreSets(query, answer.aggregations)) {
+      const [counted] = await this.#searches.answers(collection, [builder.page(window, relaxes, 0).counts]);
+      answer = { ...answer, aggregations: counted?.aggregations };
     }
     if (contents !== this.contents && !isLast) return undefined;
     // Scores in memory hold until the next search: they are worked out once more.

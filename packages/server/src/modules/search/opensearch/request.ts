@@ -62,8 +62,11 @@ export class RequestBuilder {
     return names.length > 0 ? { bool: { filter: [someOf(names)], must_not: this.#excluded() } } : undefined;
   }
 
-  /** @param relaxed whether partial matches are taken in */
-  page(window: { from: number; size: number }, relaxed: boolean): SearchRequest {
+  /**
+   * @param relaxed whether partial matches are taken in
+   * @param sets as `aggregationsOf` takes them
+   */
+  page(window: { from: number; size: number }, relaxed: boolean, sets: number): SearchRequest {
     const isRanked = this.#units !== undefined || this.#named() !== undefined;
     const base = this.#base(relaxed);
     const query = isRanked
@@ -99,7 +102,7 @@ export class RequestBuilder {
         // Of what is found completely nothing is left out by its score.
         query: hitsOnly ? narrow(counted) : counted,
         ...(!hitsOnly && chosen.length > 0 && { post_filter: allOf(chosen) }),
-        ...(!(hitsOnly && !this.#query.grid) && { aggs: aggregationsOf(this.#index, this.#query) }),
+        ...(!(hitsOnly && !this.#query.grid) && { aggs: aggregationsOf(this.#index, this.#query, sets) }),
         track_total_hits: true,
         size: 0,
       },
