@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { LOCALES, localizedPath } from "@foodshed/sdk/locale";
 import { classifiedPath } from "@foodshed/sdk/vocabulary";
-import { SitemapIndexStream, SitemapStream } from "sitemap";
+import { SitemapIndexStream } from "sitemap";
 import { readNewestPublic } from "../../infra/db/replicas.ts";
 import type { Services } from "../services.ts";
 import {
@@ -11,6 +11,7 @@ import {
   publishedBetween,
   sitemapParts,
 } from "./discovery.queries.ts";
+import { escapeXml } from "./xml.ts";
 
 const AT_ONCE = 1_000;
 
@@ -67,26 +68,41 @@ async function sitemapOf(publicUrl: string, part: number, read: ReadPages): Prom
   const from = part * PART_SIZE;
   const first = await read({ from, below: from + PART_SIZE, limit: AT_ONCE });
   if (first.length === 0) return undefined;
-  const pages = new SitemapStream({
-    hostname: publicUrl,
-    xmlns: { news: false, video: false, xhtml: true, image: false },
-  });
-  const source = Readable.from(addresses(read, first, from + PART_SIZE));
-  // A source that fails ends the response too: half a sitemap must not look like a whole one.
-  source.once("error", (error) => pages.destroy(error));
-  return source.pipe(pages);
+  return Readable.from(fileOf(addresses(publicUrl, read, first, from + PART_SIZE)), { objectMode: false });
 }
 
-async function* addresses(read: ReadPages, first: ListedPage[], below: number) {
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+
+/** Where reading fails the response breaks off: half a sitemap must not look like a whole one. */
+async function* fileOf(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield HEAD;
+  yield* parts;
+  yield "</urlset>";
+}
+
+/** The addresses of many pages at once: each chunk of a response is compressed and sent by itself. */
+async function* addresses(
+  publicUrl: string,
+  read: ReadPages,
+  first: ListedPage[],
+  below: number,
+): AsyncGenerator<string> {
   for (let rows = first; rows.length > 0; ) {
-    for (const { path, updated_at } of rows) {
-      const lastmod = updated_at.toISOString();
-      const each = LOCALES.map((locale) => ({ lang: locale as string, url: localizedPath(path, locale) }));
-      const links = [...each, { lang: "x-default", url: path }];
-      for (const { url } of each) yield { url, lastmod, links };
-    }
+    yield rows.map((row) => addressesOf(publicUrl, row)).join("");
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
     rows = await read({ from: last.id + 1, below, limit: AT_ONCE });
   }
+}
+
+/** A page in every language, each with links to all of them. */
+function addressesOf(publicUrl: string, { path, updated_at }: ListedPage): string {
+  const addressOf = (own: string) => escapeXml(new URL(own, publicUrl).href);
+  const each = LOCALES.map((locale) => [locale as string, addressOf(localizedPath(path, locale))] as const);
+  const links = [...each, ["x-default", addressOf(path)] as const].map(
+    ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+  );
+  const rest = `<lastmod>${updated_at.toISOString()}</lastmod>${links.join("")}`;
+  return each.map(([, address]) => `<url><loc>${address}</loc>${rest}</url>`).join("");
 }

@@ -23,7 +23,7 @@ function write({ name, attributes = {}, content }: Xml, indent: string): string 
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return (
     text
       .toWellFormed()
