@@ -1,6 +1,7 @@
 import type { Collection } from "../search.engine.ts";
+import { among } from "./conditions.ts";
 import { type Connection, unavailable } from "./connection.ts";
-import { beginningOf } from "./deep-page.ts";
+import { beginningOf, fromThere } from "./deep-page.ts";
 import { FEW, FIRST_RANKS, firstOf, rankedHits, SHALLOW, type Window } from "./ranked-hits.ts";
 import type { PageRequest, SearchRequest } from "./request.ts";
 import type { FoundHit, SearchAnswer } from "./response.ts";
@@ -92,8 +93,10 @@ export class ClusterSearches {
     const hits: FoundHit[] = [];
     while (before < from + size) {
       const wanted = Math.min(this.#window, from + size - before);
+      const narrowing = fromThere(page.sort, after);
       const found = await ask<SearchAnswer>({
         ...page,
+        ...(narrowing && { query: among(page.query, narrowing) }),
         from: 0,
         size: wanted,
         ...(after && { search_after: after }),

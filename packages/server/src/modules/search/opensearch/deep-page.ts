@@ -1,5 +1,6 @@
 import { among, type Clause } from "./conditions.ts";
 import { findText } from "./deep-names.ts";
+import { partOf } from "./document.ts";
 
 /** A search whose hits have an order. */
 export interface OrderedSearch {
@@ -36,6 +37,15 @@ export interface Level {
 export interface Bounds {
   least: number;
   most: number;
+}
+
+/** Leaves out most of what comes before a beginning; undefined where only scores or distances tell. */
+export function fromThere(sort: OrderedSearch["sort"], after: Beginning["after"]): Clause | undefined {
+  const [[field, how] = []] = Object.entries(sort[0] ?? {}) as [string, unknown][];
+  if (!after || field === undefined || field.startsWith("_")) return undefined;
+  const [first] = after;
+  if (field === "sort_name") return { range: { sort_part: { gte: partOf(String(first)) } } };
+  return { range: { [field]: how === "desc" ? { lte: first } : { gte: first } } };
 }
 
 interface Part extends Bounds {

@@ -104,7 +104,7 @@ function termFields(index: DocumentIndex, document: SearchDocument): TermsOfDocu
 export const spanTerm = (term: string) => term.replaceAll(" ", "_");
 
 /** The first signs of a name. */
-const partOf = (name: string) => [...name].slice(0, SIGNS).join("");
+export const partOf = (name: string) => [...name].slice(0, SIGNS).join("");
 
 /** What memory keeps of a place is as exact as this, so that both find the same within a distance. */
 function placed(latitude: number, longitude: number) {
