@@ -15,7 +15,7 @@ export interface BenchCluster extends OpenSearch {
 /** Indexes of its own in the cluster; `feed.rebuild()` fills them. */
 export function openCluster({ db, log }: Pick<Services, "db" | "log">): BenchCluster {
   const nodes = (CLUSTER as string).split(",");
-  const prefix = process.env.BENCH_PREFIX ?? `bench${randomUUID().slice(0, 8)}`;
+  const prefix = `bench${randomUUID().slice(0, 8)}`;
   const open = () => openOpenSearch({ db, log, nodes, prefix, timeout: 60_000 });
   return {
     ...open(),

@@ -48,6 +48,7 @@ if (before !== undefined) {
   if (!url) throw new Error("BENCH_BEFORE needs BENCH_DATABASE_URL as well.");
   await besideBefore(resolve(process.env.INIT_CWD ?? "", before), url, profiles);
 } else {
+  await embedded();
   if (url) await postgres(url, profiles);
   else
     console.log(

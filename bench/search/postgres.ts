@@ -26,22 +26,27 @@ const NAME = "foodshed_bench_search";
 export async function postgres(url: string, count: number): Promise<void> {
   console.log(`\nPostgreSQL, ${count.toLocaleString("en")} profiles`);
   const server = await openPostgres(url, { max: 1 });
+  await sql.raw(`drop database if exists ${NAME}`).execute(server.db);
+  await sql.raw(`create database ${NAME}`).execute(server.db);
   const own = new URL(url);
   own.pathname = `/${NAME}`;
   const database = await openPostgres(own.href);
+  await migrate(database.db);
+  await createNaive(database.db);
   const builder = SphinxBuilder.isInstalled() ? new SphinxBuilder() : undefined;
   const mini = count <= MOST_WITH_MINISEARCH ? emptyMiniSearch() : undefined;
-  {
-    const { profileDocument } = await import("../../packages/server/src/modules/search/indexed-document.ts");
-    const { corpus } = await import("./questions.ts");
-    let batch = [] as any[];
-    for (const profile of corpus.profiles(count)) { batch.push(profileDocument(profile)); if (batch.length === 500) { mini?.addAll(batch); builder?.add(batch); batch = []; await new Promise((r) => setImmediate(r)); } }
-  }
+  await fill(database, count, async (rows) => {
+    await fillNaive(database.db, rows);
+    mini?.addAll(rows);
+    builder?.add(rows);
+  });
+  await indexNaive(database.db);
   const sphinx = await builder?.serve();
   const services = servicesOn(database);
   await warm(services);
   const inProcess = searchEngineOf(services.db);
   const cluster = CLUSTER ? openCluster(services) : undefined;
+  await cluster?.feed.rebuild();
   await cluster?.engine.catchUp();
   const oursOn =
     (engine: SearchEngine): Sides["ours"] =>
