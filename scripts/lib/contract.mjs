@@ -1,13 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
+import { contractData } from "./contract-data.mjs";
 import { root, run } from "./run.mjs";
 
 const HEADER = "# Generated from contract/ by `pnpm generate`. Edit the parts there, not this file.\n";
 
 const parts = join(root, "contract");
 const target = join(root, "openapi.yaml");
+/** What the server reads at each start. */
+const data = join(root, "packages", "server", "src", "pipeline", "contract", "generated", "contract.json");
 
 /**
  * Bundles the contract's parts into one document, and lints it.
@@ -40,19 +43,30 @@ export async function bundleContract({ folder = parts, lint = true } = {}) {
  */
 export async function generate() {
   const text = await bundleContract();
-  if (text !== (await committed())) await writeFile(target, text);
+  // `pnpm dev` starts the server again when the document changes.
+  await writeIfOther(data, contractData(parse(text)));
+  await writeIfOther(target, text);
   await generateSdk();
 }
 
 /** @throws when openapi.yaml or what the SDK makes of it is not what the contract's parts say */
 export async function checkGenerated() {
-  if ((await bundleContract({ lint: false })) !== (await committed()))
+  const text = await bundleContract({ lint: false });
+  if (text !== (await committed(target)))
     throw new Error("openapi.yaml does not match contract/. Run: pnpm generate");
+  if (contractData(parse(text)) !== (await committed(data)))
+    throw new Error("The server's contract.json does not match contract/. Run: pnpm generate");
   await generateSdk("--check");
 }
 
-function committed() {
-  return readFile(target, "utf8").catch(() => "");
+function committed(file) {
+  return readFile(file, "utf8").catch(() => "");
+}
+
+async function writeIfOther(file, text) {
+  if (text === (await committed(file))) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function generateSdk(...args) {

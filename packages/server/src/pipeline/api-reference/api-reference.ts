@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import staticFiles from "@fastify/static";
@@ -27,12 +27,11 @@ const policy: Policy = {
 
 /** `/api/openapi.yaml`, and `/api/docs` where people read and try it. */
 export async function serveApiReference(app: FastifyInstance): Promise<void> {
-  const contract = readFileSync(contractFile, "utf8");
   app.get("/api/openapi.yaml", async (_request, reply) =>
     reply
       .headers({ "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" })
       .type("application/yaml; charset=utf-8")
-      .send(contract),
+      .send(await readFile(contractFile)),
   );
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "js-yaml";
 import type { OperationId } from "../../modules/handler.ts";
 import type { AccessRule } from "../authorize/access.ts";
 import { createValidators, type Validators } from "./validation.ts";
@@ -58,7 +57,10 @@ type Document = any;
 
 const methods = ["get", "post", "put", "patch", "delete"] as const;
 
+/** The contract as people and programs read it. */
 export const contractFile = join(import.meta.dirname, "..", "..", "..", "..", "..", "openapi.yaml");
+/** The same for the server, without what is written for people. */
+const dataFile = join(import.meta.dirname, "generated", "contract.json");
 
 /** Who only reads may call what only reads, unless the contract says otherwise. */
 const accessOf = (access: Document, method: (typeof methods)[number]): AccessRule =>
@@ -67,14 +69,14 @@ const accessOf = (access: Document, method: (typeof methods)[number]): AccessRul
 const known = new Map<string, Operation[]>();
 
 /** Every operation of the contract. Loaded once per process; each schema is compiled at its first use. */
-export function readContract(file = contractFile): Operation[] {
+export function readContract(file = dataFile): Operation[] {
   const operations = known.get(file) ?? operationsOf(file);
   known.set(file, operations);
   return operations;
 }
 
 function operationsOf(file: string): Operation[] {
-  const document: Document = load(readFileSync(file, "utf8"));
+  const document: Document = JSON.parse(readFileSync(file, "utf8"));
   const validatorsFor = createValidators(document);
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries<Document>(document.paths)) {
