@@ -33,20 +33,23 @@ export async function serveFirstContent(
 ): Promise<void> {
   const file = join(root, "first-content.js");
   if (!existsSync(file)) return;
-  const { firstContent, appearanceStyles }: EmbedServerBuild = await import(pathToFileURL(file).href);
+  // Many installations have no partner that asks for it: loaded for the first who does.
+  const build = (): Promise<EmbedServerBuild> => import(pathToFileURL(file).href);
   const contents = new PageCache(clock);
   const compressed = new CompressedBodies();
   // The appearance of an element whose styles are linked. It follows from the address alone.
-  app.get("/embed/appearance.css", async (request, reply) =>
-    reply
+  app.get("/embed/appearance.css", async (request, reply) => {
+    const { appearanceStyles } = await build();
+    return reply
       .type("text/css; charset=utf-8")
       .header("cache-control", "public, max-age=86400")
-      .send(appearanceStyles(new URLSearchParams(request.url.split("?")[1]))),
-  );
+      .send(appearanceStyles(new URLSearchParams(request.url.split("?")[1])));
+  });
   app.get<{ Params: { name: string } }>("/embed/html/:name", async (request, reply) => {
     await reply.helmet({ contentSecurityPolicy: firstContentPolicy });
     reply.header("x-robots-tag", "noindex");
     const query = request.url.split("?")[1] ?? "";
+    const { firstContent } = await build();
     const render = (send: SendSubrequest) =>
       firstContent(request.params.name, new URLSearchParams(query), {
         origin: config.publicUrl,

@@ -8,6 +8,9 @@ import { isHashed } from "../../modules/files/file-names.ts";
 import { storybookPolicy } from "../http/headers.ts";
 import { archiveEmbeds, forever } from "./embed-archive.ts";
 
+/** Sent in the place of a file to who takes them, and no addresses of their own: each would be a route. */
+const PACKED = ["**/*.br", "**/*.gz"];
+
 const project = join(import.meta.dirname, "..", "..", "..", "..", "..");
 
 export interface Builds {
@@ -47,6 +50,7 @@ export async function serveEmbeds(
   await app.register(staticFiles, {
     root: [root, archive],
     wildcard: false,
+    globIgnore: PACKED,
     prefix: "/embed/",
     decorateReply: false,
     index: false,
@@ -86,6 +90,7 @@ export async function serveSiteAssets(app: FastifyInstance, root: string): Promi
     decorateReply: false,
     index: false,
     wildcard: false,
+    globIgnore: PACKED,
     cacheControl: false,
     preCompressed: true,
     setHeaders(reply, path) {
