@@ -17,8 +17,9 @@ export interface Concept {
 }
 
 interface Node {
-  next: Map<number, Node>;
-  concepts: Concept[];
+  /** Absent where no phrase goes on, which is most often. */
+  next?: Map<number, Node>;
+  concepts: readonly Concept[];
   /** What is meant in place of these by who asks in a language. */
   asked?: Readonly<Record<Locale, readonly Concept[]>>;
 }
@@ -37,7 +38,7 @@ export class ConceptScanner {
   /** By the number of the first word, so that a text without concepts costs one look-up a word. */
   readonly #first: (Node | undefined)[] = [];
   readonly #byKey = new Map<string, Concept>();
-  readonly #byWord = new Map<string, Concept[]>();
+  readonly #byWord = new Map<string, readonly Concept[]>();
 
   constructor(terms: TermDictionary, entries: readonly LexiconEntry[]) {
     this.#terms = terms;
@@ -92,7 +93,7 @@ export class ConceptScanner {
   #note(stem: string, concept: Concept): void {
     const known = this.#byWord.get(stem);
     if (!known) this.#byWord.set(stem, [concept]);
-    else if (!known.includes(concept)) known.push(concept);
+    else if (!known.includes(concept)) this.#byWord.set(stem, [...known, concept]);
   }
 
   /** Adds a phrase; several concepts may share one. It is also found without its connectives. */
@@ -113,12 +114,12 @@ export class ConceptScanner {
       if (withConnectives && connective) node = nextOf(node, this.connective(connective));
       node = nextOf(node, this.#terms.lexiconWord(stem));
     }
-    if (!node.concepts.includes(concept)) node.concepts.push(concept);
+    if (!node.concepts.includes(concept)) node.concepts = [...node.concepts, concept];
   }
 
   #firstNode(stem: string): Node {
     const term = this.#terms.lexiconWord(stem);
-    const node: Node = this.#first[term] ?? { next: new Map(), concepts: [] };
+    const node: Node = this.#first[term] ?? { concepts: [] };
     this.#first[term] = node;
     return node;
   }
@@ -172,9 +173,9 @@ export class ConceptScanner {
       if (concepts.length > 0) longest = { start, end, concepts };
       if (end === words.length) break;
       const connective = connectives[end];
-      if (connective !== undefined) node = node.next.get(connective);
+      if (connective !== undefined) node = node.next?.get(connective);
       const next = words[end];
-      node = next === undefined ? undefined : node?.next.get(next);
+      node = next === undefined ? undefined : node?.next?.get(next);
     }
     return longest;
   }
@@ -188,9 +189,10 @@ function ancestorsOf(concept: Concept): Set<Concept> {
 }
 
 function nextOf(node: Node, term: number): Node {
+  node.next ??= new Map();
   let next = node.next.get(term);
   if (!next) {
-    next = { next: new Map(), concepts: [] };
+    next = { concepts: [] };
     node.next.set(term, next);
   }
   return next;
@@ -208,7 +210,8 @@ const knownPhrases = new WeakMap<LexiconEntry, readonly (readonly Word[])[]>();
 function phrasesOf(entry: LexiconEntry): readonly (readonly Word[])[] {
   let phrases = knownPhrases.get(entry);
   if (!phrases) {
-    phrases = [...entry.en, ...entry.fr].map(wordsOf);
+    // Copied: an array that was pushed to has room for sixteen more.
+    phrases = [...entry.en, ...entry.fr].map((phrase) => wordsOf(phrase).slice());
     knownPhrases.set(entry, phrases);
   }
   return phrases;
