@@ -15,9 +15,11 @@ ENV PATH=/app/node_modules/.bin:$PATH \
     NODE_ENV=production \
     HOST=0.0.0.0 \
     DATA_DIR=/data \
-    DEMO=off
+    DEMO=off \
+    NODE_COMPILE_CACHE=/tmp/foodshed-compiled \
+    MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 3000
 # A first start fills the index of the search, which takes its time with many businesses.
 HEALTHCHECK --start-period=15m --start-interval=2s CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "src/main.ts", "start"]
+CMD ["node", "--max-semi-space-size=8", "--expose-gc", "src/main.ts", "start"]

@@ -12,6 +12,9 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
+/** Many servers are started: their sources are compiled once. */
+const NODE_COMPILE_CACHE = join(tmpdir(), "foodshed-compiled");
+
 const main = join(import.meta.dirname, "../../packages/server/src/main.ts");
 
 /**
@@ -32,6 +35,7 @@ export async function startOwnServer(
     env: {
       ...process.env,
       NODE_OPTIONS: "",
+      NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       PORT: String(port),
       HOST: "127.0.0.1",
@@ -72,7 +76,7 @@ export async function startOwnServer(
 function createAdministrator(folder: string, { email, password }: { email: string; password: string }): void {
   execFileSync(process.execPath, [main, "create-admin", "--email", email], {
     input: password,
-    env: { ...process.env, NODE_OPTIONS: "", DATA_DIR: folder, DEMO: "off" },
+    env: { ...process.env, NODE_OPTIONS: "", NODE_COMPILE_CACHE, DATA_DIR: folder, DEMO: "off" },
     stdio: ["pipe", "ignore", "inherit"],
   });
 }

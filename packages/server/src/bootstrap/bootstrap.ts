@@ -1,10 +1,9 @@
 import type { Config } from "../infra/config/config.ts";
 import type { OpenDatabase } from "../infra/db/database.ts";
 import { openReplicas } from "../infra/db/replicas.ts";
-import { readGreenbelt } from "../infra/geo/greenbelt.ts";
 import type { RunningJobs } from "../infra/jobs/jobs.ts";
 import { readOperator } from "../modules/network/operator.ts";
-import { openOpenSearch } from "../modules/search/opensearch/open.ts";
+import type { openOpenSearch } from "../modules/search/opensearch/open.ts";
 import { readOperatorLexicon } from "../modules/search/operator-lexicon.ts";
 import { openSearchMemory } from "../modules/search/search.memory.ts";
 import { setSearchEngine } from "../modules/search/search-engines.ts";
@@ -25,7 +24,7 @@ export interface Bootstrapped {
  * @throws SetupError with what the operator can put right
  */
 export async function bootstrap(config: Config): Promise<Bootstrapped> {
-  const greenbelt = config.greenbeltFile ? readGreenbelt(config.greenbeltFile) : undefined;
+  const greenbelt = config.greenbeltFile ? await greenbeltIn(config.greenbeltFile) : undefined;
   const rateCard = config.rateCardFile ? readRateCard(config.rateCardFile) : undefined;
   const operator = config.operatorFile ? readOperator(config.operatorFile) : undefined;
   const lexicon = config.lexiconFile ? readOperatorLexicon(config.lexiconFile) : undefined;
@@ -36,7 +35,7 @@ export async function bootstrap(config: Config): Promise<Bootstrapped> {
       : undefined;
   if (lexicon) openSearchMemory(db, lexicon);
   const { search } = config;
-  const openSearch = search && openOpenSearch({ ...search, db, log, lexicon });
+  const openSearch = search && (await clusterAt({ ...search, db, log, lexicon }));
   if (search && openSearch) setSearchEngine(db, openSearch.engine, search.fallback);
   const services = createServices({ config, db, log, secret, greenbelt, rateCard, operator });
   return {
@@ -49,4 +48,15 @@ export async function bootstrap(config: Config): Promise<Bootstrapped> {
       await close();
     },
   };
+}
+
+/** What few processes use is loaded by those that do. */
+async function greenbeltIn(file: string) {
+  const { readGreenbelt } = await import("../infra/geo/greenbelt.ts");
+  return readGreenbelt(file);
+}
+
+async function clusterAt(options: Parameters<typeof openOpenSearch>[0]) {
+  const { openOpenSearch: open } = await import("../modules/search/opensearch/open.ts");
+  return open(options);
 }

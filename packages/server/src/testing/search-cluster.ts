@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../infra/db/connection.ts";
 import type { Log } from "../infra/log/log.ts";
-import { type OpenSearch, openOpenSearch } from "../modules/search/opensearch/open.ts";
+import { openOpenSearch } from "../modules/search/opensearch/open.ts";
+import type { OpenSearch } from "../modules/search/opensearch/opened.ts";
 import type { SearchEngine } from "../modules/search/search.engine.ts";
 import { setSearchEngine } from "../modules/search/search-engines.ts";
 

@@ -9,7 +9,7 @@ import { type Config, readConfig } from "../../infra/config/config.ts";
 import { areNewer, pendingMigrations } from "../../infra/db/migrate.ts";
 import { tracingEndpoint } from "../../infra/tracing/tracing.ts";
 import { verifyChain } from "../../modules/audit/audit-chain.service.ts";
-import { openSearchOf } from "../../modules/search/opensearch/open.ts";
+import { openSearchOf } from "../../modules/search/opensearch/opened.ts";
 import { builds } from "../../pipeline/site/static-files.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
 import { readRunningServer } from "./doctor.metrics.ts";

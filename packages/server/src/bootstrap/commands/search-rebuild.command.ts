@@ -1,6 +1,6 @@
 import { readConfig } from "../../infra/config/config.ts";
 import { migrate } from "../../infra/db/migrate.ts";
-import { openSearchOf } from "../../modules/search/opensearch/open.ts";
+import { openSearchOf } from "../../modules/search/opensearch/opened.ts";
 import { bootstrap } from "../bootstrap.ts";
 
 /** Builds the indexes of OpenSearch again, beside those that are searched. */

@@ -10,7 +10,6 @@ import { startTracing, stopTracing } from "../../infra/tracing/tracing.ts";
 import { isDemo as isDemoNetwork } from "../../modules/network/network.service.ts";
 import { searchEngineOf } from "../../modules/search/search-engines.ts";
 import type { Services } from "../../modules/services.ts";
-import { createMetrics, listenForMetrics } from "../../pipeline/http/metrics.ts";
 import type { Readiness } from "../../pipeline/http/readiness.ts";
 import { buildApp } from "../app.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
@@ -19,6 +18,7 @@ import { notePublicUrl } from "../public-url.ts";
 import { fillEmptyWithDemo } from "./demo.command.ts";
 import type { OpenPort } from "./listening.ts";
 import { onSignal } from "./on-signal.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { whenDatabaseIsThere } from "./wait-for-database.ts";
 
 /** For this long the process still answers, with 503, so that load balancers notice; in milliseconds. */
@@ -48,6 +48,7 @@ export async function serve(
     // What needs no search is answered from here on.
     await loadSearch(services, readiness);
     if (readiness.draining) return;
+    releaseMemory();
     delete readiness.loading;
     await greet(config, await isDemoNetwork(services.db));
   } catch (error) {
@@ -77,9 +78,11 @@ async function prepare(
     }
     await notePublicUrl(services);
     readiness.loading = { step: "site" };
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
+    const measuring =
+      config.metricsPort === undefined ? undefined : await import("../../pipeline/http/metrics.ts");
+    const metrics = measuring?.createMetrics(services);
     app = await buildApp({ services, readiness, metrics });
-    if (metrics) await listenForMetrics(metrics, config);
+    if (metrics) await measuring?.listenForMetrics(metrics, config);
     return { bootstrapped, app };
   } catch (error) {
     readiness.loading = { step: "database" };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { SetupError, TRY_AGAIN } from "../../core/setup-error.ts";
 import { protectFolder } from "../config/data-dir.ts";
-import { type DiskReserve, diskReserve, ReservedFiles } from "./disk-reserve.ts";
+import { type DiskReserve, diskReserve } from "./disk-reserve.ts";
 
 /** Between two looks at a disk that was full, in milliseconds. */
 const LOOK_EVERY = 3_000;
@@ -17,7 +17,10 @@ export async function openInFolder(
   directory: string,
   onDisk: (state: "full" | "room") => void,
 ): Promise<PGlite> {
-  const { PGlite: Embedded } = await import("@electric-sql/pglite");
+  const [{ PGlite: Embedded }, { ReservedFiles }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("./reserved-files.ts"),
+  ]);
   const reserve = diskReserve(`${directory}-reserve`);
   if (!reserve.keep() && !reserve.hasRoom())
     throw new SetupError([`The disk of ${directory} is full: make room there.`], { exitCode: TRY_AGAIN });

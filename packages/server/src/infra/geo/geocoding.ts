@@ -1,5 +1,4 @@
-// The Canadian half alone: the package's face also loads 42,000 codes of another country.
-import canada from "zipcodes/lib/codesCanada.js";
+import { createRequire } from "node:module";
 
 /** Degrees. */
 export interface Location {
@@ -30,15 +29,28 @@ const REPAIRED: Record<string, Location> = {
   P0M: { latitude: 46.1329, longitude: -81.0 },
 };
 
-const ontario = new Map<string, Location>(Object.entries(REPAIRED));
-for (const { zip, latitude, longitude, state } of Object.values(canada.codes)) {
-  if (state === "Ontario" && latitude !== null && longitude !== null)
-    ontario.set(zip, { latitude, longitude });
+const require = createRequire(import.meta.url);
+let ontario: ReadonlyMap<string, Location> | undefined;
+
+function readOntario(): ReadonlyMap<string, Location> {
+  // The Canadian half alone: the whole package also loads 42,000 codes of another country.
+  const path = require.resolve("zipcodes/lib/codesCanada.js");
+  const { codes } = require(path) as typeof import("zipcodes/lib/codesCanada.js").default;
+  // One code in three is Ontario's: nothing holds the others.
+  delete require.cache[path];
+  const areas = new Map<string, Location>(Object.entries(REPAIRED));
+  for (const { zip, latitude, longitude, state } of Object.values(codes)) {
+    if (state === "Ontario" && latitude !== null && longitude !== null)
+      areas.set(zip, { latitude, longitude });
+  }
+  return areas;
 }
 
 function locatePostalCode(postalCode: string): Location | undefined {
   const area = POSTAL_CODE.exec(postalCode.trim().toUpperCase())?.[1];
-  return area === undefined ? undefined : ontario.get(area);
+  if (area === undefined) return undefined;
+  ontario ??= readOntario();
+  return ontario.get(area);
 }
 
 /** Degrees that tell two places apart: about 10 m. */

@@ -1,25 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { IMAGE_MAX_PIXELS } from "@foodshed/sdk/vocabulary";
-import sharp from "sharp";
-import { DomainError } from "../../core/domain-error.ts";
 import type { FileStore } from "../storage/file-store.ts";
-import { openPicture, UNREADABLE } from "./decode-image.ts";
 import { decodingQueue } from "./decoding-queue.ts";
-import { fallbackWidth, pathOf, WIDTHS, widthsOf } from "./image-keys.ts";
+import { fallbackWidth, pathOf, widthsOf } from "./image-keys.ts";
+import type { StoredImage } from "./stored-image.ts";
 
-/** A picture that was checked and is in the file store in every size. */
-export interface StoredImage {
-  key: string;
-  /** Pixels, after turning it the right way up. */
-  width: number;
-  height: number;
-  /** Its average colour, `#rrggbb`. */
-  color: string;
-  /** Of its JPEG. */
-  bytes: number;
-  /** Of all its sizes together. */
-  stored_bytes: number;
-}
+export type { StoredImage };
 
 export interface ImageVariant {
   url: string;
@@ -56,12 +41,17 @@ export interface Images {
 
 const NAME = /^([0-9a-f]{32})-([1-9][0-9]{0,4})\.(webp|jpg)$/;
 
+/** A native library: loaded for the first picture. */
+const decoder = () => import("./remake-image.ts");
+
 export function createImages(files: FileStore, publicUrl: string): Images {
   const urlOf = (key: string, width: number, extension: string) =>
     `${publicUrl}/api/v1/files/images/${key}-${width}.${extension}`;
   return {
     async store(data, field) {
-      const { sizes, ...image } = await decodingQueue.run(() => makeSizes(data, field));
+      const { sizes, ...image } = await decodingQueue.run(async () =>
+        (await decoder()).makeSizes(data, field),
+      );
       const key = randomBytes(16).toString("hex");
       const written = await Promise.allSettled(
         sizes.map(({ file, bytes }) => files.write(pathOf(key, file), bytes)),
@@ -75,19 +65,8 @@ export function createImages(files: FileStore, publicUrl: string): Images {
       return { key, ...image };
     },
     remake: (data, field, format) =>
-      decodingQueue.run(async () => {
-        const picture = await openPicture(data, field);
-        return await readable(field, () =>
-          picture.autoOrient().toColourspace("srgb").toFormat(format, { quality: 90 }).toBuffer(),
-        );
-      }),
-    narrowed: (data, width) =>
-      decodingQueue.run(() =>
-        sharp(data, { limitInputPixels: IMAGE_MAX_PIXELS })
-          .resize({ width, withoutEnlargement: true })
-          .webp({ quality: 80 })
-          .toBuffer(),
-      ),
+      decodingQueue.run(async () => (await decoder()).remake(data, field, format)),
+    narrowed: (data, width) => decodingQueue.run(async () => (await decoder()).narrowed(data, width)),
     async read(name) {
       const parts = NAME.exec(name);
       if (!parts) return undefined;
@@ -114,44 +93,4 @@ export function createImages(files: FileStore, publicUrl: string): Images {
     }),
     address: ({ key, width }) => urlOf(key, fallbackWidth(width), "jpg"),
   };
-}
-
-interface MadeImage extends Omit<StoredImage, "key"> {
-  sizes: { file: string; bytes: Buffer }[];
-}
-
-async function makeSizes(data: Uint8Array, field: string): Promise<MadeImage> {
-  const source = await openPicture(data, field);
-  return await readable(field, async () => {
-    const { data: pixels, info } = await source
-      .autoOrient()
-      .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const upright = () => sharp(pixels, { raw: { width, height, channels: channels as 3 } });
-    const sizes: MadeImage["sizes"] = [];
-    for (const size of widthsOf(width)) {
-      const bytes = await upright().resize({ width: size }).webp({ quality: 80 }).toBuffer();
-      sizes.push({ file: `${size}.webp`, bytes });
-    }
-    const size = fallbackWidth(width);
-    const bytes = await upright().resize({ width: size }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-    sizes.push({ file: `${size}.jpg`, bytes });
-    const average = await upright().resize(1, 1).raw().toBuffer();
-    const color = `#${average.subarray(0, 3).toString("hex")}`;
-    const stored_bytes = sizes.reduce((sum, made) => sum + made.bytes.byteLength, 0);
-    return { sizes, width, height, color, bytes: bytes.byteLength, stored_bytes };
-  });
-}
-
-/** What the decoder cannot do with a picture is the picture's fault. */
-async function readable<T>(field: string, decode: () => Promise<T>): Promise<T> {
-  try {
-    return await decode();
-  } catch {
-    throw DomainError.invalid({ [field]: [UNREADABLE] });
-  }
 }

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { minutes, seconds } from "../../core/clock.ts";
 import type { Config } from "../config/config.ts";
 
@@ -30,13 +29,18 @@ export function createMailTransport(config: Pick<Config, "smtpUrl" | "dataDir">)
   return config.smtpUrl ? smtpCarrier(config.smtpUrl) : folderCarrier(join(config.dataDir, "outbox"));
 }
 
+type Nodemailer = typeof import("nodemailer");
+
+/** Loaded for the first mail. */
+const nodemailer = (): Promise<Nodemailer> => import("nodemailer");
+
 /** Nobody wrote it by hand: RFC 3834 lets vacation notices and other programs know, so that they do not answer. */
 function asSent(mail: OutgoingMail): OutgoingMail {
   return { ...mail, headers: { "Auto-Submitted": "auto-generated", ...mail.headers } };
 }
 
 function smtpCarrier(url: string): MailTransport {
-  const open = () =>
+  const open = ({ createTransport }: Nodemailer) =>
     createTransport({
       url,
       pool: true,
@@ -48,7 +52,8 @@ function smtpCarrier(url: string): MailTransport {
     });
   let pool: ReturnType<typeof open> | undefined;
   const carry: MailTransport = async (mail, signal) => {
-    pool ??= open();
+    const library = await nodemailer();
+    pool ??= open(library);
     await pool.sendMail({ ...asSent(mail), signal });
   };
   carry.end = () => {
@@ -59,8 +64,11 @@ function smtpCarrier(url: string): MailTransport {
 }
 
 function folderCarrier(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const compose = ({ createTransport }: Nodemailer) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  let composer: ReturnType<typeof compose> | undefined;
   return async (mail) => {
+    composer ??= compose(await nodemailer());
     const { message } = await composer.sendMail(asSent(mail));
     await mkdir(folder, { recursive: true });
     const stamp = mail.date.toISOString().replaceAll(/[:.]/g, "-");

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "./instruments.ts";
 
 /**
  * What the parts of this process count by themselves; `pipeline/http/metrics.ts` prints it. No label names a person or a business,

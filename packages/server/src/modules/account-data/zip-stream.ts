@@ -1,5 +1,3 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-
 /** One file of an archive, in pieces. */
 export interface ZipEntry {
   name: string;
@@ -10,6 +8,7 @@ export interface ZipEntry {
 
 /** The bytes of a ZIP while its files are read: one piece is held at a time. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await import("fflate");
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

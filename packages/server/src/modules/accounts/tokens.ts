@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Locale } from "@foodshed/sdk/locale";
-import { type JWTPayload, jwtVerify } from "jose";
+import type { JWTPayload } from "jose";
+import { jwtVerify } from "jose/jwt/verify";
 import type { Clock } from "../../core/clock.ts";
 import type { MemberRole } from "../../core/member-role.ts";
 

@@ -1,4 +1,8 @@
-import Bowser from "bowser";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+/** Loaded for the first list of sessions or mail about one. */
+const bowser = () => require("bowser") as typeof import("bowser");
 
 /** A program and the system it runs on, as people call them. */
 export interface Program {
@@ -12,7 +16,7 @@ const NAME_MAX = 100;
 export function programOf(userAgent: string | null | undefined): Program {
   // Bowser throws where there is nothing to read.
   if (!userAgent?.trim()) return { browser: null, system: null };
-  const parser = Bowser.getParser(userAgent);
+  const parser = bowser().getParser(userAgent);
   return { browser: nameOf(parser.getBrowserName()), system: nameOf(parser.getOSName()) };
 }
 

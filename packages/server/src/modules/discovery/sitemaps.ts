@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { LOCALES, localizedPath } from "@foodshed/sdk/locale";
 import { classifiedPath } from "@foodshed/sdk/vocabulary";
-import { SitemapIndexStream } from "sitemap";
 import { readNewestPublic } from "../../infra/db/replicas.ts";
 import type { Services } from "../services.ts";
 import {
@@ -28,6 +27,7 @@ export async function sitemapIndex({ db, config, clock }: Services): Promise<Rea
         url: `${config.publicUrl}/sitemaps/${name}-${part}.xml`,
         lastmod: changed.toISOString(),
       });
+  const { SitemapIndexStream } = await import("sitemap");
   return Readable.from(files).pipe(new SitemapIndexStream());
 }
 

@@ -1,4 +1,4 @@
-import { translateReport } from "@foodshed/embed-check";
+import { translateReport } from "@foodshed/embed-check/translate-report";
 import { type LocalizedText, localized, type Translate } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import { PageError, type PageFailure } from "../../infra/web/public-page.ts";

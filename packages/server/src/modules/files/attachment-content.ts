@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
-import { fileTypeFromBuffer } from "file-type";
 import { DomainError } from "../../core/domain-error.ts";
 import { fileTooLarge } from "../../core/file-too-large.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
@@ -81,6 +80,7 @@ async function readPicture(
   data: Buffer,
   documents: boolean,
 ): Promise<Attachment> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(data);
   const kept = keptAs[type?.mime ?? ""];
   if (!kept)

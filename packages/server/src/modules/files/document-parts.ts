@@ -1,4 +1,4 @@
-import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import { threatInWorkbook } from "./binary-excel.ts";
 import { threatInWordDocument } from "./binary-word.ts";
 import { type CompoundStream, isCompoundFile, openCompoundFile } from "./compound-files.ts";
@@ -44,6 +44,7 @@ export async function threatInPackage(
   inspection: Inspection,
   required: string[] = [],
 ): Promise<Finding | undefined> {
+  const { fromBufferPromise } = await import("yauzl");
   let archive: ZipFile | undefined;
   try {
     archive = await fromBufferPromise(data, { lazyEntries: true, validateEntrySizes: true });

@@ -7,7 +7,7 @@ import { viewOfAddress } from "../map/map-view.ts";
 import type { ServiceJob } from "../services.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
-import { openSearchOf } from "./opensearch/open.ts";
+import { openSearchOf } from "./opensearch/opened.ts";
 import { searchProfiles } from "./profile-search.service.ts";
 import { searchEngineOf } from "./search-engines.ts";
 import { recordSearch, writeSearchLog } from "./search-log.service.ts";

@@ -1,13 +1,9 @@
 import { localized } from "@foodshed/sdk/locale";
 import { PASSKEYS_MAX } from "@foodshed/sdk/vocabulary";
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -24,6 +20,9 @@ import { confirmPassword, secondFactorAdded, secondFactorRemoved } from "./secon
 /** Ed25519, ES256 and RS256: what authenticators in use make. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Some four hundred modules, which few processes ever need: loaded at the first use, before any transaction. */
+const webAuthn = () => import("@simplewebauthn/server");
+
 /** Options for a browser that is to make a passkey. */
 export async function beginPasskey(
   services: Services,
@@ -34,6 +33,7 @@ export async function beginPasskey(
   const user = await confirmPassword(db, owner(actor).userId, current_password);
   const known = await queries.listCredentials(db, user.id);
   if (known.length >= PASSKEYS_MAX) throw DomainError.conflict(localized(strings.enoughPasskeys));
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: "Foodshed",
     rpID: siteOf(config).id,
@@ -60,6 +60,7 @@ export async function addPasskey(
   const { db, clock, config } = services;
   const { userId, sessionId } = owner(actor);
   const site = siteOf(config);
+  const { verifyRegistrationResponse } = await webAuthn();
   return inTransaction(db, async (trx) => {
     await lockLogin(trx, userId);
     const challenge = challengeIn(response);
@@ -112,6 +113,7 @@ export async function beginPasskeyLogin({
   clock,
   config,
 }: Services): Promise<ResponseBody<"beginPasskeyLogin">> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(config).id,
     userVerification: "required",
@@ -130,6 +132,7 @@ export async function logInWithPasskey(
   const site = siteOf(config);
   const passkey = await queries.findPasskey(db, response.id);
   if (!passkey) throw notAccepted();
+  const { verifyAuthenticationResponse } = await webAuthn();
   return inTransaction(db, async (trx) => {
     await lockLogin(trx, passkey.user_id);
     // Removed while this login waited.

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from "otpauth";
 import type { Clock } from "../../core/clock.ts";
 import { seal, unseal } from "../../infra/auth/sealed.ts";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -21,6 +20,7 @@ export async function beginTotpSecret(
   trx: Connection,
   user: { id: number; email: string },
 ): Promise<{ secret: string; uri: string }> {
+  const { Secret, TOTP } = await import("otpauth");
   const key = new Secret({ size: SECRET_BYTES });
   const row = { sealed_secret: seal(secret, PURPOSE, key.base32), created_at: clock.now() };
   await trx
@@ -46,6 +46,7 @@ export async function acceptTotpCode(
   const base32 = unseal(secret, PURPOSE, row.sealed_secret);
   if (base32 === undefined || !/^\d{6}$/.test(code)) return false;
   const now = clock.now().getTime();
+  const { Secret, TOTP } = await import("otpauth");
   const totp = new TOTP({ secret: Secret.fromBase32(base32), period: PERIOD_SECONDS });
   const delta = totp.validate({ token: code, window: WINDOW, timestamp: now });
   if (delta === null) return false;

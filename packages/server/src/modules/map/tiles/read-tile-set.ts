@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { type Header, PMTiles, TileType } from "pmtiles";
+import type { Header } from "pmtiles";
 import type { TileArchive } from "./tile-archive.ts";
 
 export type TileSet = Omit<Schema<"MapTiles">, "address">;
@@ -11,7 +11,6 @@ export class UnusableTiles extends Error {
 
 /** Gzip is what every browser unpacks by itself; 0 is unknown, 1 none. */
 const READABLE_COMPRESSIONS = [0, 1, 2];
-const PICTURES: readonly TileType[] = [TileType.Png, TileType.Jpeg, TileType.Webp, TileType.Avif];
 /** Layers of the Protomaps basemap by which one knows it. */
 const BASEMAP_LAYERS = ["earth", "water", "roads", "places"];
 /** What maps of Ontario show. */
@@ -25,7 +24,8 @@ const OPENSTREETMAP = "© OpenStreetMap";
  */
 export async function readTileSet(archive: TileArchive): Promise<TileSet> {
   const { header, metadata } = await readHead(archive);
-  const type = typeOf(header, metadata);
+  const { TileType } = await pmtiles();
+  const type = typeOf(header, metadata, TileType);
   const { minLon: west, minLat: south, maxLon: east, maxLat: north } = header;
   const isAnywhere = west === east && south === north;
   if (
@@ -42,6 +42,11 @@ export async function readTileSet(archive: TileArchive): Promise<TileSet> {
   };
 }
 
+type Library = typeof import("pmtiles");
+
+/** Loaded where an operator has set tiles. */
+const pmtiles = (): Promise<Library> => import("pmtiles");
+
 interface Metadata {
   attribution?: unknown;
   vector_layers?: { id?: unknown }[];
@@ -51,6 +56,7 @@ async function readHead(archive: TileArchive): Promise<{ header: Header; metadat
   const start = await archive.read(0, 7);
   if (Buffer.from(start.data).toString("latin1") !== "PMTiles")
     throw new UnusableTiles("is no archive of PMTiles version 3");
+  const { PMTiles } = await pmtiles();
   const reader = new PMTiles({
     getKey: () => "tiles",
     getBytes: async (offset, length) => {
@@ -69,9 +75,13 @@ async function readHead(archive: TileArchive): Promise<{ header: Header; metadat
   }
 }
 
-function typeOf({ tileType, tileCompression }: Header, { vector_layers }: Metadata): TileSet["type"] {
-  if (PICTURES.includes(tileType)) return "raster";
-  if (tileType !== TileType.Mvt)
+function typeOf(
+  { tileType, tileCompression }: Header,
+  { vector_layers }: Metadata,
+  { Mvt, Png, Jpeg, Webp, Avif }: Library["TileType"],
+): TileSet["type"] {
+  if ([Png, Jpeg, Webp, Avif].includes(tileType)) return "raster";
+  if (tileType !== Mvt)
     throw new UnusableTiles(
       "has tiles of a kind that the map does not draw: it draws vector tiles (MVT), PNG, JPEG, WebP and AVIF",
     );

@@ -5,25 +5,10 @@ import type { Log } from "../../../infra/log/log.ts";
 import { Connection, type OpenSearchOptions } from "./connection.ts";
 import { OpenSearchFeed } from "./feed.ts";
 import { indexFormat } from "./format.ts";
-import { examineCluster, type SearchFinding } from "./health.ts";
+import { examineCluster } from "./health.ts";
+import { type OpenSearch, setOpenSearch } from "./opened.ts";
 import { OpenSearchEngine, type OpenSearchEngineOptions } from "./opensearch.engine.ts";
 import { StateStore } from "./store.ts";
-
-/** An engine on a cluster, and what feeds it. */
-export interface OpenSearch {
-  engine: OpenSearchEngine;
-  feed: OpenSearchFeed;
-  /** What an operator should know of the cluster. */
-  examine(): Promise<SearchFinding[]>;
-  close(): Promise<void>;
-}
-
-const opened = new WeakMap<Database, OpenSearch>();
-
-/** The cluster that was opened for a database. */
-export function openSearchOf(db: Database): OpenSearch | undefined {
-  return opened.get(db);
-}
 
 /** Asks nothing of the cluster yet. */
 export function openOpenSearch(
@@ -48,6 +33,6 @@ export function openOpenSearch(
       await connection.close();
     },
   };
-  opened.set(db, openSearch);
+  setOpenSearch(db, openSearch);
   return openSearch;
 }
