@@ -1,12 +1,16 @@
 import type { components } from "@foodshed/sdk";
 import {
+  type AvailabilityWords,
   availabilityWords,
   CATEGORY_PLACEHOLDER,
   COUNTRY,
   isRoleCode,
+  NO_AVAILABILITY,
   PROVINCE,
+  type ProductAvailability,
   roleByCode,
 } from "@foodshed/sdk/vocabulary";
+import { LRUCache } from "lru-cache";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import type { Images } from "../../infra/images/images.ts";
 import { toAvailability } from "../products/availability.ts";
@@ -45,7 +49,7 @@ function availabilityLines({ products }: ExportRow): string[] {
   const lines = (products ?? []).flatMap(([, name, row]) => {
     const availability = row && toAvailability(row);
     if (!availability) return [];
-    const { season, price, quantity, smallestOrder, deliveryDays } = availabilityWords(availability);
+    const { season, price, quantity, smallestOrder, deliveryDays } = wordsOf(availability);
     const parts = [
       season,
       price,
@@ -56,6 +60,30 @@ function availabilityLines({ products }: ExportRow): string[] {
     return [`${name}: ${parts.filter((part) => part !== "").join(", ")}`];
   });
   return [...new Set(lines)];
+}
+
+/** What was said of seasons, prices, amounts and days: most products share it. */
+const said = new LRUCache<string, string>({ max: 20_000 });
+
+/** As `availabilityWords`, remembered: what writes dates and numbers takes longer to be made, and more memory, than all else of an export. */
+function wordsOf(availability: ProductAvailability): AvailabilityWords {
+  const remembered = (part: keyof AvailabilityWords, own: Partial<ProductAvailability>) => {
+    const key = `${part} ${JSON.stringify(own)}`;
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const words = availabilityWords({ ...NO_AVAILABILITY, ...own })[part];
+    said.set(key, words);
+    return words;
+  };
+  const { from, to, quantity, quantity_unit, smallest_order, smallest_order_unit } = availability;
+  const { price_min, price_max, price_unit, delivery_days } = availability;
+  return {
+    season: remembered("season", { from, to }),
+    price: remembered("price", { price_min, price_max, price_unit }),
+    quantity: remembered("quantity", { quantity, quantity_unit }),
+    smallestOrder: remembered("smallestOrder", { smallest_order, smallest_order_unit }),
+    deliveryDays: remembered("deliveryDays", { delivery_days }),
+  };
 }
 
 /** The keys ticked in a list under any role. */
