@@ -1,6 +1,7 @@
 // A cluster of OpenSearch that documents of a benchmark are found in.
 import { randomUUID } from "node:crypto";
-import { type OpenSearch, openOpenSearch } from "../../packages/server/src/modules/search/opensearch/open.ts";
+import { openOpenSearch } from "../../packages/server/src/modules/search/opensearch/open.ts";
+import type { OpenSearch } from "../../packages/server/src/modules/search/opensearch/opened.ts";
 import type { Services } from "../../packages/server/src/modules/services.ts";
 
 export const CLUSTER = process.env.OPENSEARCH_URL;
