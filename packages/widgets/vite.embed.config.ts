@@ -191,6 +191,14 @@ const builds: Record<string, { entry: Record<string, string>; plugins: Plugin[];
 /** Where a build goes that partners' pages do not load from `/embed/`. */
 const folders: Record<string, string> = { elements: "dist/elements", server: "dist/embed-server" };
 
+const resolve = {
+  alias: [
+    { find: "downshift", replacement: src("embed/smallCombobox.ts") },
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+    { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
+  ],
+};
+
 export default defineConfig(({ mode }) => {
   const build = builds[mode] ?? builds.production;
   if (!build) throw new Error(`There is no ${mode} build of the embeds.`);
@@ -201,7 +209,12 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: "short" }),
       stylesAsStrings(),
       stylesForShadowRoots(),
-      embedMessages(build),
+      embedMessages({
+        split: build.split,
+        onlyElements: mode !== "server",
+        plugins: [standIns(mode === "pinned")],
+        resolve,
+      }),
       ...build.plugins,
       viteLicences(),
     ],
@@ -209,13 +222,7 @@ export default defineConfig(({ mode }) => {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env.EMBED_BUILD": JSON.stringify(embedBuildId()),
     },
-    resolve: {
-      alias: [
-        { find: "downshift", replacement: src("embed/smallCombobox.ts") },
-        { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
-        { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
-      ],
-    },
+    resolve,
     build: {
       outDir: folders[mode] ?? "dist/embed",
       // The loader comes first; the others join it.

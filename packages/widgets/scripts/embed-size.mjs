@@ -96,7 +96,7 @@ for (const name of [
   const all = beyondShown([...core, ...fetched([chunk], comesLater)]);
   if (all.length > code.length) rows.push([`${tag}, with all that comes by itself`, all, 32_600]);
   // Contains what its later parts show too.
-  rows.push([`${tag}, its French`, [chunkOf(`${name}.fr-CA`)], 2200]);
+  rows.push([`${tag}, its French`, [chunkOf(`${name}.fr-CA`)], 1500]);
   if (name === "map") {
     // Leaflet and the base map of Ontario.
     const map = ["v1.js", ...core, ...fetched([chunk], ["leafletMap"])];

@@ -8404,7 +8404,7 @@ export interface components {
             text?: string;
             /** @description Of an entry of a reference list: its key there; of a category its code, of a type the role, the profile type, `wanted` or `for_sale`. It belongs to no language. */
             key?: string;
-            /** @description What the business calls the product in the other language than `products_language`, French or English */
+            /** @description What the business calls the product in the other language than `products_language`, French or English; of an entry of a reference list, its French label */
             translation?: string;
             /** @description With `near`: the distance in km */
             distance_km?: number;
@@ -8800,6 +8800,8 @@ export interface components {
             term: string;
             /** @description Of an entry of a reference list: its key there, of a category its code; of a postal area after "Near": the area. It belongs to no language. */
             key?: string;
+            /** @description Of an entry of a reference list: its French label */
+            translation?: string;
             /**
              * @description What the term is; `classification` includes food safety standards, `business` is the name of one
              * @enum {string}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createTranslate } from "../locale/strings.ts";
 import { describeReasons, type SearchReason } from "./search-reasons.ts";
 
 describe("the reasons of a hit read", () => {
@@ -43,4 +44,20 @@ describe("the reasons of a hit read", () => {
   ])("%s", (sentence, reasons) => {
     expect(describeReasons(reasons)).toBe(sentence);
   });
+});
+
+describe("a reason that names an entry of a list", () => {
+  const reasons: SearchReason[] = [
+    { kind: "offers_service", text: "Cold Storage", translation: "Entreposage frigorifique" },
+  ];
+  // As in embeds, which have no list of labels.
+  const toFrench = createTranslate("fr-CA", {});
+
+  it.each(["en-CA", "fr-CA", null] as const)(
+    "is in the reader's language, whatever that of the products is: %s",
+    (language) => {
+      expect(describeReasons(reasons, toFrench, language)).toContain("Entreposage frigorifique");
+      expect(describeReasons(reasons, undefined, language)).toBe("Offers Cold Storage");
+    },
+  );
 });

@@ -59,10 +59,16 @@ export function describeReasons(
   const phrases: string[] = [];
   let texts: string[] = [];
   reasons.forEach(({ kind, text: own = "", translation, distance_km = 0 }, at) => {
-    const { text } = textFor(translate.locale, { text: own, language, translation });
+    const isOwn = OWN_WORDS.includes(kind);
+    // Entries of reference lists travel in English, beside their French labels.
+    const { text } = textFor(translate.locale, {
+      text: own,
+      language: isOwn ? language : "en-CA",
+      translation,
+    });
     const continues = kind === reasons[at - 1]?.kind;
     if (continues) phrases.pop();
-    const shown = OWN_WORDS.includes(kind) ? isolate(text) : label(translate, text);
+    const shown = isOwn ? isolate(text) : label(translate, text);
     texts = [...(continues ? texts : []), shown];
     const what = texts.join(", ");
     const phrase = PHRASES[kind];

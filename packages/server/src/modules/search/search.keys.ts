@@ -1,4 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
+import { frCA } from "@foodshed/sdk/fr-CA";
+import { createTranslate } from "@foodshed/sdk/locale";
 import {
   BUSINESS_TYPES,
   businessTypeKey,
@@ -6,6 +8,7 @@ import {
   CLASSIFICATIONS,
   CLASSIFIED_TYPES,
   findCategory,
+  label,
   PROCESSING_TYPES,
   PROFILE_TYPES,
   ROLES,
@@ -65,15 +68,30 @@ export function withoutBrackets(label: string): string {
   return label.replace(/\s*\(.*\)$/, "");
 }
 
-/** The reasons, those that name an entry of a list with its key. */
+const toFrench = createTranslate("fr-CA", frCA);
+
+/** The French label of an entry; undefined for a name that is the same in both languages. */
+function french(text: string): string | undefined {
+  const translation = label(toFrench, text);
+  return translation === text ? undefined : translation;
+}
+
+/** The reasons, those that name an entry of a list with its key, and with its French label for readers that have no list. */
 export function withKeys(reasons: Schema<"SearchReasons"> | undefined): Schema<"SearchReasons"> | undefined {
   return reasons?.map((reason) => {
-    const key = reason.text && REASON_KEYS[reason.kind]?.(reason.text);
-    return key ? { ...reason, key } : reason;
+    const { kind, text = "" } = reason;
+    const key = REASON_KEYS[kind]?.(text);
+    const translation = key && french(text);
+    return key ? { ...reason, key, ...(translation && { translation }) } : reason;
   });
 }
 
-/** The key of a suggested entry of a list; undefined for other suggestions. */
-export function keyOfSuggestion(type: SuggestionType | undefined, text: string): string | undefined {
-  return type && SUGGESTION_KEYS[type]?.(text);
+/** The key and the French label of a suggested entry of a list; nothing of other suggestions. */
+export function entryOfSuggestion(
+  type: SuggestionType | undefined,
+  text: string,
+): Pick<Schema<"TermSuggestion">, "key" | "translation"> {
+  const key = type && SUGGESTION_KEYS[type]?.(text);
+  const translation = key && french(text);
+  return { ...(key && { key }), ...(translation && { translation }) };
 }

@@ -66,7 +66,7 @@ const reasons = async (name: string, body: object): Promise<Reason[] | undefined
   const { hits } = await search(body);
   const hit = hits.hits.find(({ _source }) => _source.business_name === name);
   expect(hit, `${name} is found`).toBeDefined();
-  return hit?.reasons?.map(({ key: _, ...reason }) => reason);
+  return hit?.reasons?.map(({ key: _, translation: _french, ...reason }) => reason);
 };
 
 describe("the reasons of a business", () => {
@@ -85,6 +85,16 @@ describe("the reasons of a business", () => {
     expect(
       await keysOf({ value_filters: { "roles.data.products.category": [2] }, keywords: "restaurant" }),
     ).toContainEqual(["category", "2"]);
+  });
+
+  test("name entries of lists in French beside, for readers that have no list", async () => {
+    const { hits } = await search({ keywords: "cold storage" });
+    expect(hits.hits.flatMap(({ reasons = [] }) => reasons)).toContainEqual({
+      kind: "offers_service",
+      text: "Cold Storage",
+      key: "cold_storage",
+      translation: "Entreposage frigorifique",
+    });
   });
 
   test("come with the business types of the hit, by names and keys", async () => {
@@ -257,14 +267,16 @@ describe("the reasons of a classified", () => {
     await post({ title: "Walk-in cooler", description: "Held 40 wheels of chèvre.", category: "2" });
     expect(await found("cooler")).toEqual([{ kind: "named", text: "Walk-in cooler" }]);
     expect(await found("goat cheese")).toEqual([{ kind: "mentions", text: "chèvre" }]);
-    expect(await found("dairy and eggs")).toEqual([{ kind: "category", text: "Dairy and Eggs", key: "2" }]);
+    expect(await found("dairy and eggs")).toEqual([
+      { kind: "category", text: "Dairy and Eggs", key: "2", translation: "Produits laitiers et œufs" },
+    ]);
     expect(await found("maple hill")).toEqual([{ kind: "posted_by", text: "Maple Hill Orchard" }]);
     expect(await found("")).toBeUndefined();
   });
 
   test("are its side of the board, where nothing else was typed", async () => {
     await post({ title: "Stoneware crocks", description: "Ten litres each." });
-    const side = [{ kind: "type", text: "For Sale", key: "for_sale" }];
+    const side = [{ kind: "type", text: "For Sale", key: "for_sale", translation: "À vendre" }];
     expect(await found("for sale")).toEqual(side);
     expect(await found("à vendre")).toEqual(side);
     expect(await found("stoneware for sale")).toEqual([{ kind: "named", text: "Stoneware crocks" }]);

@@ -329,12 +329,13 @@ describe("suggestions", () => {
     expect(await terms("chev")).toContain("Fresh chèvre");
   });
 
-  test("name entries of lists by their keys, for clients of any language", async () => {
+  test("name entries of lists by their keys and in French, for clients of any language", async () => {
     const { body } = await server.post("/search/suggest_terms/", { query: "certified org" });
     expect(body.suggestions).toContainEqual({
       term: "Certified Organic",
       type: "classification",
       key: "certified_organic",
+      translation: "Certifié biologique",
       ranges: [[0, 13]],
     });
   });

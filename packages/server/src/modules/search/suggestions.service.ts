@@ -8,7 +8,7 @@ import type { PhraseBook } from "./engine/phrases.ts";
 import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/suggestions.ts";
 import { keyOf } from "./engine/words.ts";
 import type { SearchEngine } from "./search.engine.ts";
-import { keyOfSuggestion } from "./search.keys.ts";
+import { entryOfSuggestion } from "./search.keys.ts";
 import { readyEngineOf } from "./search-engines.ts";
 
 const SUGGESTIONS = 10;
@@ -21,10 +21,10 @@ export async function suggestTerms(
 ): Promise<ResponseBody<"suggestTerms">> {
   const suggestions = await suggest(services, input.query);
   return {
-    suggestions: suggestions.map(({ text, type, ranges, key = keyOfSuggestion(type, text) }) => ({
+    suggestions: suggestions.map(({ text, type, ranges, key }) => ({
       term: text,
       type,
-      ...(key && { key }),
+      ...(key ? { key } : entryOfSuggestion(type, text)),
       ranges,
     })),
   };
