@@ -59,6 +59,7 @@ function standIns(isPinned: boolean): Plugin {
       ["classifieds/PostClassified/PostClassified.tsx", "embed/PostClassified.tsx"],
       ["classifieds/ClassifiedsBoard/ClassifiedFilters.tsx", "embed/ClassifiedFilters.tsx"],
       ["primitives/Field/useRefusedBefore.ts", "embed/useRefusedBefore.ts"],
+      ["search/SearchBox/suggestionText.ts", "embed/suggestionText.ts"],
       ["provider/links.tsx", "embed/links.ts"],
       ["provider/locale.tsx", "embed/locale.ts"],
       ["../../sdk/src/locale/strings.ts", "embed/strings.ts"],

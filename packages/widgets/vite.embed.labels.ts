@@ -11,7 +11,6 @@ const labelsShown: Record<string, readonly string[]> = {
   "sdk/src/vocabulary/label.ts": [],
   // Entries of reference lists: responses have their French labels.
   "sdk/src/vocabulary/search-reasons.ts": [],
-  "widgets/src/search/SearchBox/suggestionText.ts": [],
   "widgets/src/classifieds/ClassifiedCard/ClassifiedCard.tsx": [
     ...labelsOf(CLASSIFIED_TYPES),
     ...dateLabels,

@@ -179,6 +179,10 @@ async function translation(folder, locale, english, read) {
       continue;
     }
     messages[key] = TYPOGRAPHY[locale](written[key]);
+    if (locale === "fr-CA" && WITH_DAY.test(written[key]))
+      mistakes.push(
+        `${name}: ${key} must say “1er”: {day, plural, =1 {1er} other {#}} {date, date, ::yMMMM}`,
+      );
     const [asked, given] = [text, messages[key]].map((one) => JSON.stringify(argumentsOf(one)));
     if (asked !== given) mistakes.push(`${name}: ${key} has other values than its English.`);
   }
@@ -213,6 +217,9 @@ async function translation(folder, locale, english, read) {
     ],
   };
 }
+
+/** A date whose day Intl would write: French counts the first of a month as an ordinal, which Intl does not know. */
+const WITH_DAY = /,\s*date\s*(?:\}|,\s*(?:::\w*d|short|medium|long|full))/;
 
 /**
  * The labels of the vocabulary, whose English is their value on the wire, and so their key. Which labels there are, the vocabulary's own

@@ -52,6 +52,22 @@ describe("The messages of a folder", () => {
     assert.match(mistakes[0], /English of search\.save has changed/);
   });
 
+  it("leave no day of a French date to Intl, which writes 1 for 1er", async () => {
+    const day = "{day, plural, =1 {1er} other {#}} {date, date, ::yMMMM}";
+    const english = {
+      until: "Until {date, date, ::yMMMMd}",
+      since: "Since {date, date, long}",
+      on: `On ${day}`,
+    };
+    const { mistakes } = await messages(english, {
+      until: "Jusqu’au {date, date, ::yMMMMd}",
+      since: "Depuis le {date, date, long}",
+      on: `Le ${day}`,
+    });
+    assert.equal(mistakes.length, 2);
+    for (const mistake of mistakes) assert.match(mistake, /must say “1er”/);
+  });
+
   it("are named and written so that they can be compiled", async () => {
     const { mistakes } = await messages({ Save: "Save", open: "Open {name", of: "l'{name}" });
     assert.equal(mistakes.length, 3);

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { REFUSED_BEFORE } from "@foodshed/widgets/refused-before";
 import { act, createElement as h, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -78,9 +80,7 @@ it("what was typed and chosen is in the same page's new fields, and React knows 
 it("new fields and forms learn that the old ones were refused", async () => {
   await fillIn();
   const refused: string[] = [];
-  document.body.addEventListener("foodshed:refused-before", ({ target }) =>
-    refused.push((target as Field).name),
-  );
+  document.body.addEventListener(REFUSED_BEFORE, ({ target }) => refused.push((target as Field).name));
   field("why").setAttribute("aria-invalid", "true");
   follow("/fr/inscription");
   show("/fr/inscription");
@@ -90,7 +90,7 @@ it("new fields and forms learn that the old ones were refused", async () => {
   const addForm = (alert: string) => {
     const form = document.createElement("form");
     form.innerHTML = `<p role="alert">${alert}</p>`;
-    form.addEventListener("foodshed:refused-before", () => refused.push("form"));
+    form.addEventListener(REFUSED_BEFORE, () => refused.push("form"));
     document.querySelector("main")?.append(form);
   };
   addForm("This is not right.");

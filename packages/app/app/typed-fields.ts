@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What forms of the widgets listen for; a test holds the two to each other. Imported, it would be one more file of each page with a form. */
+const REFUSED_BEFORE = "foodshed:refused-before";
+
 const FIELD = ":is(input, select, textarea)";
 const FIELDS = `main ${FIELD}`;
 const FORMS = "main form";
-
-/** What forms of the widgets listen for. */
-const REFUSED_BEFORE = "foodshed:refused-before";
 
 /** Fields can appear only after others are filled in. */
 const ROUNDS = 4;

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { REFUSED_BEFORE } from "../primitives/Field/useRefusedBefore.ts";
+import { REFUSED_BEFORE } from "../primitives/Field/refusedBefore.ts";
 import { FormStatus } from "../primitives/FormStatus/FormStatus.tsx";
 import * as formStrings from "../primitives/generated/strings.ts";
 import { useTranslate } from "../provider/locale.tsx";

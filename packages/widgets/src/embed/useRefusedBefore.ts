@@ -1,5 +1,3 @@
 /* An embed's fields stay the same ones when its language changes. */
 
-export const REFUSED_BEFORE = "";
-
 export const useRefusedBefore = () => {};

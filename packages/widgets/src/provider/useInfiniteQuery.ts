@@ -43,14 +43,19 @@ export function useInfiniteQuery<Page>(
     status: initial ? "ready" : "loading",
   }));
   const [turn, setTurn] = useState(0);
-  const latest = useRef({ load, delayMs });
-  latest.current = { load, delayMs };
+  const latest = useRef({ load, delayMs, state });
+  latest.current = { load, delayMs, state };
   const shown = useRef(initial ? `${key} 0` : undefined);
   const current = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const wanted = `${key} ${turn}`;
-    if (shown.current === wanted) return;
+    if (shown.current === wanted) {
+      // Another client: what the last one said was in another language.
+      const { error, pages } = latest.current.state;
+      if (error && pages.length > 0) setState((last) => ({ ...last, error: undefined }));
+      if (!error || pages.length > 0) return;
+    }
     const first = shown.current === undefined;
     current.current?.abort();
     const controller = new AbortController();

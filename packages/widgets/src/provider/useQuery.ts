@@ -1,5 +1,5 @@
 import type { FoodshedClient, FoodshedError, Result } from "@foodshed/sdk";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useClient } from "./host.tsx";
 
@@ -31,7 +31,7 @@ export function useQuery<Data>(
   { initialData, keepPrevious = false }: QueryOptions<Data> = {},
 ): QueryState<Data> {
   const client = useClient();
-  const state = useSWR<Data, FoodshedError>(
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data, FoodshedError>(
     key,
     async () => {
       const { data, error } = await load(client);
@@ -41,15 +41,19 @@ export function useQuery<Data>(
     {
       keepPreviousData: keepPrevious,
       revalidateOnMount: initialData === undefined,
-      ...(initialData === undefined ? {} : { fallbackData: initialData }),
+      // Undefined means none, which the type does not say.
+      fallbackData: initialData as Data,
     },
   );
-  const { mutate } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another client may speak another language
+  useEffect(() => {
+    if (error) void mutate();
+  }, [client]);
   return {
-    data: state.data,
-    error: state.error,
-    isLoading: state.isLoading && state.data === undefined,
-    isRefreshing: state.isValidating && state.data !== undefined,
+    data,
+    error,
+    isLoading: isLoading && data === undefined,
+    isRefreshing: isValidating && data !== undefined,
     retry: useCallback(() => void mutate(), [mutate]),
   };
 }

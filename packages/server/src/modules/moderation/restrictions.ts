@@ -37,7 +37,8 @@ export async function refuseWhileSuspended(
     const until = await suspendedUntil(db, clock, accountId, suspension);
     if (!until) continue;
     const text = suspension === "suspend_posting" ? strings.postingSuspended : strings.messagingSuspended;
-    throw DomainError.forbidden(localized(text, { date: lastDay(until) }));
+    const date = lastDay(until);
+    throw DomainError.forbidden(localized(text, { date, day: date.getUTCDate() }));
   }
 }
 

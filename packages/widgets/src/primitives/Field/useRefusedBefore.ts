@@ -10,12 +10,7 @@ import {
 } from "react-hook-form";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-
-/**
- * What the site dispatches at fields and forms that were refused before the page's language was switched. They are new ones with the same
- * values, and know nothing of it.
- */
-export const REFUSED_BEFORE = "foodshed:refused-before";
+import { REFUSED_BEFORE } from "./refusedBefore.ts";
 
 /** Says again, in the new language, what is wrong with a form; what only the server knows comes with the next submit. */
 export function useRefusedBefore<Values extends FieldValues>(

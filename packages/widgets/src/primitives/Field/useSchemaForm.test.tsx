@@ -6,8 +6,8 @@ import { frCA } from "../../locale/fr-CA.ts";
 import { LocaleProvider, type WidgetTranslate } from "../../provider/locale.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import * as strings from "../generated/strings.ts";
+import { REFUSED_BEFORE } from "./refusedBefore.ts";
 import { TextField } from "./TextField.tsx";
-import { REFUSED_BEFORE } from "./useRefusedBefore.ts";
 import { useSchemaForm } from "./useSchemaForm.ts";
 
 const schema = (t: WidgetTranslate) =>

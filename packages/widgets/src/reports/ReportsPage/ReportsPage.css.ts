@@ -27,8 +27,24 @@ export const charts = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.lg,
   alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", rowGap: tokens.space.sm },
+  },
 });
+
+// Title, chart and what is said of it share rows, so that charts begin at one height where one title is longer.
+globalStyle(`${charts} figure`, {
+  "@media": { [media.desktop]: { gridRow: "span 3", gridTemplateRows: "subgrid" } },
+});
+
+export const chartWithTable = style({
+  display: "grid",
+  gap: tokens.space.lg,
+  minWidth: 0,
+  "@media": { [media.desktop]: { display: "contents" } },
+});
+
+globalStyle(`${chartWithTable} > :last-child`, { "@media": { [media.desktop]: { gridColumn: 2 } } });
 
 export const select = style({ maxWidth: px(320) });
 

@@ -44,6 +44,18 @@ export const Default: Story = {
   },
 };
 
+/** A French title takes two lines where the other takes one: the charts still begin at one height. */
+export const TitleOfTwoLines: Story = {
+  globals: { language: "fr-CA", viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole("img");
+    const frames = [...canvasElement.querySelectorAll("figure > div")].slice(0, 2);
+    const [first, second] = frames.map((frame) => frame.getBoundingClientRect());
+    expect(first?.left).not.toBe(second?.left);
+    expect(first?.top).toBe(second?.top);
+  },
+};
+
 /** Whether the line through a canvas at a third of its height crosses anything. */
 function isPainted(canvas: HTMLCanvasElement): boolean {
   const { width, height } = canvas;

@@ -88,7 +88,7 @@ function BusinessTypes({ slug, report }: { slug: string; report: Schema<"Busines
           rows={rows}
           fileName={t(strings.typesShareFile, { slug })}
         />
-        <div className={css.section}>
+        <div className={css.chartWithTable}>
           <ReportChart
             type="bar"
             title={t(strings.membersByType)}

@@ -62,8 +62,6 @@ describe("the search box", () => {
           suggestions: [
             { term: "Certified Organic", type: "classification", key: "certified_organic", ranges: [[0, 2]] },
             { term: "Cedar Farm", type: "business", ranges: [[0, 2]] },
-            // As responses translate it: embeds have no list of labels.
-            { term: "Cellars", type: "service", key: "x", translation: "Celliers", ranges: [[0, 2]] },
             { term: "Near N0B", type: "place", key: "N0B", ranges: [[5, 8]] },
           ],
         }),
@@ -74,7 +72,6 @@ describe("the search box", () => {
     expect(texts).toEqual([
       expect.stringMatching(/^Certifié biologique /),
       expect.stringMatching(/^Cedar Farm /),
-      expect.stringMatching(/^Celliers /),
       expect.stringMatching(/^Près de N0B /),
     ]);
     await user.click(screen.getByRole("option", { name: /^Certifié biologique/ }));

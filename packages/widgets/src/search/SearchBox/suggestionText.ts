@@ -3,14 +3,13 @@ import type { Translate } from "@foodshed/sdk/locale";
 import { label } from "@foodshed/sdk/vocabulary/label";
 import * as strings from "../generated/strings.ts";
 
-type Suggestion = Pick<Schema<"TermSuggestion">, "term" | "type" | "key" | "translation">;
+type Suggestion = Pick<Schema<"TermSuggestion">, "term" | "type" | "key">;
 
 /**
  * A suggestion in the reader's language: entries of the vocabulary travel in English, and searches find them in both. What
  * businesses call themselves and their products stays as it is.
  */
-export function suggestionText({ term, type, key, translation }: Suggestion, t: Translate): string {
+export function suggestionText({ term, type, key }: Suggestion, t: Translate): string {
   if (key === undefined) return term;
-  if (type === "place") return t(strings.nearPlace, { place: key });
-  return (t.locale === "fr-CA" && translation) || label(t, term);
+  return type === "place" ? t(strings.nearPlace, { place: key }) : label(t, term);
 }

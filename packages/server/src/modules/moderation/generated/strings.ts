@@ -2,11 +2,11 @@
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
 
-/** Administrators have suspended posting ads for this business until the end of {date, date, ::yMMMMd}. You can read why, and appeal, under Decisions. */
-export const postingSuspended: LocalizedString<{ date: Date }> = { id: "server.moderation.postingSuspended", english: ["Administrators have suspended posting ads for this business until the end of ",["date",5,{"year":"numeric","month":"long","day":"numeric"}],". You can read why, and appeal, under Decisions."] };
+/** Administrators have suspended posting ads for this business until the end of {date, date, ::MMMM} {day, plural, other {#}}, {date, date, ::y}. You can read why, and appeal, under Decisions. */
+export const postingSuspended: LocalizedString<{ date: Date; day: number }> = { id: "server.moderation.postingSuspended", english: ["Administrators have suspended posting ads for this business until the end of ",["date",5,{"month":"long"}]," ",["day",2,{"other":0}],", ",["date",5,{"year":"numeric"}],". You can read why, and appeal, under Decisions."] };
 
-/** Administrators have suspended sending messages for this business until the end of {date, date, ::yMMMMd}. You can read why, and appeal, under Decisions. */
-export const messagingSuspended: LocalizedString<{ date: Date }> = { id: "server.moderation.messagingSuspended", english: ["Administrators have suspended sending messages for this business until the end of ",["date",5,{"year":"numeric","month":"long","day":"numeric"}],". You can read why, and appeal, under Decisions."] };
+/** Administrators have suspended sending messages for this business until the end of {date, date, ::MMMM} {day, plural, other {#}}, {date, date, ::y}. You can read why, and appeal, under Decisions. */
+export const messagingSuspended: LocalizedString<{ date: Date; day: number }> = { id: "server.moderation.messagingSuspended", english: ["Administrators have suspended sending messages for this business until the end of ",["date",5,{"month":"long"}]," ",["day",2,{"other":0}],", ",["date",5,{"year":"numeric"}],". You can read why, and appeal, under Decisions."] };
 
 /** Somebody else decided this case meanwhile. Load it again to see how. */
 export const caseDecided: LocalizedString = { id: "server.moderation.caseDecided", english: "Somebody else decided this case meanwhile. Load it again to see how." };
