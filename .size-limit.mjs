@@ -41,9 +41,9 @@ function visit(name, limit, files, path) {
 export default [
   page("A first visit to a public profile", "routes/profile", "153.5 kB", 11),
   page("A first visit to a vendor's page for consumers", "routes/market", "163.9 kB", 15),
-  page("A first visit to the search page", "routes/search", "157.8 kB", 12),
-  frenchPage("A first visit to a public profile in French", "routes/profile", "191.9 kB", 15),
-  frenchPage("A first visit to the search page in French", "routes/search", "196.3 kB", 16),
+  page("A first visit to the search page", "routes/search", "157.9 kB", 12),
+  frenchPage("A first visit to a public profile in French", "routes/profile", "192.0 kB", 15),
+  frenchPage("A first visit to the search page in French", "routes/search", "196.4 kB", 16),
   frenchPage("A first visit to the home page in French", "routes/home", "175.6 kB", 13),
-  page("A first visit to the home page", "routes/home", "147.0 kB", 11),
+  page("A first visit to the home page", "routes/home", "147.1 kB", 11),
 ];
