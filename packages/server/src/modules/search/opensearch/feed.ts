@@ -25,6 +25,12 @@ const MAX_AGE = 6 * 86_400_000;
 /** An index that nobody searches is deleted after this: a search may be under way. */
 const LEFT_BEHIND = 60_000;
 
+/** What an index has once it is searched: counts of many documents are shared by the processors of a machine. */
+const WHOLE = {
+  refresh_interval: INDEX_BODY.settings.index.refresh_interval,
+  "search.concurrent_segment_search.mode": "auto",
+};
+
 export interface FeedOptions {
   db: Database;
   connection: Connection;
@@ -98,7 +104,7 @@ export class OpenSearchFeed {
     for (const index of Object.values(indexes)) {
       await this.#connection.send({ method: "PUT", path: `/${index}`, body: INDEX_BODY });
       // Nobody searches it until it is whole.
-      await this.#setRefresh(index, "-1");
+      await this.#set(index, { refresh_interval: "-1" });
     }
     const position = await queries.readSnapshot(this.#db);
     const corpus = new Corpus();
@@ -123,8 +129,7 @@ export class OpenSearchFeed {
       }
       await writing;
     }
-    for (const index of Object.values(indexes))
-      await this.#setRefresh(index, INDEX_BODY.settings.index.refresh_interval);
+    for (const index of Object.values(indexes)) await this.#set(index, WHOLE);
     await this.#refresh(indexes);
     const state: IndexState = { indexes, position, corpus: await this.#store.saveCorpus(corpus, position) };
     // What was written meanwhile, before anybody searches here.
@@ -219,12 +224,8 @@ export class OpenSearchFeed {
     await writeLines(this.#connection, linesOf(rows, indexes, encoder, corpus));
   }
 
-  async #setRefresh(index: string, refresh_interval: string): Promise<void> {
-    await this.#connection.send({
-      method: "PUT",
-      path: `/${index}/_settings`,
-      body: { index: { refresh_interval } },
-    });
+  async #set(index: string, settings: object): Promise<void> {
+    await this.#connection.send({ method: "PUT", path: `/${index}/_settings`, body: { index: settings } });
   }
 
   async #refresh(indexes: Record<Collection, string>): Promise<void> {

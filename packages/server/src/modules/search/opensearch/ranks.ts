@@ -50,25 +50,26 @@ const MAX_LEAVES = 900;
  * ones of a rank are found without reading the others. Undefined where it takes too many clauses.
  */
 export function ranksOf(found: RankedDocuments): RankClause[] | undefined {
-  const { units, complete, named, inName, relaxed } = found;
+  const { units, complete, named, inName } = found;
   const things = [...units.units.map((unit) => withNothing(units.levels(unit))), ...suits(found)];
   if (things.reduce((product, levels) => product * levels.length, 1) > MAX_CHOICES) return undefined;
   const apart = units.apart();
   const choices = choicesOf(found, things, apart !== undefined);
-  const clauseOf = (some: readonly Choice[]) =>
-    someOf(weakest(some).map((choice) => choiceClause(choice, things, { complete, apart })));
+  const clausesOf = (some: readonly Choice[]) =>
+    splitByCompleteness(some).map((own) =>
+      someOf(own.map((choice) => choiceClause(choice, things, { complete, apart }))),
+    );
   const clauses: RankClause[] = named ? [{ rank: 0, query: named }] : [];
-  const before = (rank: number): Clause[] => [
-    ...(named ? [named] : []),
-    ...(inName && rank > 1 ? [inName] : []),
-    ...splitByCompleteness(choices.filter((choice) => choice.rank < rank)).map(clauseOf),
-  ];
-  const last = relaxed ? MAX_RANK : BANDS;
-  for (let rank = 1; rank <= last; rank++) {
-    const own = splitByCompleteness(choices.filter((choice) => choice.rank === rank)).map(clauseOf);
-    if (rank === 1 && inName) own.push(inName);
+  const byRank = Map.groupBy(choices, ({ rank }) => rank);
+  let before: Choice[] = [];
+  for (let rank = 1; rank <= MAX_RANK; rank++) {
+    const choicesHere = weakest(byRank.get(rank) ?? []);
+    const own = [...clausesOf(choicesHere), ...(rank === 1 && inName ? [inName] : [])];
     if (own.length === 0) continue;
-    clauses.push({ rank, query: { bool: { filter: [someOf(own)], must_not: before(rank) } } });
+    const above = [named, rank > 1 ? inName : undefined].filter((clause) => clause !== undefined);
+    const query = { bool: { filter: [someOf(own)], must_not: [...above, ...clausesOf(before)] } };
+    clauses.push({ rank, query });
+    before = weakest([...before, ...choicesHere]);
   }
   return clauses.some(({ query }) => leavesOf(query) > MAX_LEAVES) ? undefined : clauses;
 }
@@ -154,13 +155,15 @@ const splitByCompleteness = (choices: readonly Choice[]) =>
 /** Those that the others imply: whoever meets one of the others meets one of these. */
 function weakest(choices: readonly Choice[]): Choice[] {
   const isImplied = (one: Choice, by: Choice) =>
-    (by.isTogether || !one.isTogether) && by.levels.every((level, at) => level <= (one.levels[at] as number));
-  const kept: Choice[] = [];
+    by.isComplete === one.isComplete &&
+    (by.isTogether || !one.isTogether) &&
+    by.levels.every((level, at) => level <= (one.levels[at] as number));
+  const weak: Choice[] = [];
   for (const choice of choices) {
-    if (kept.some((other) => isImplied(other, choice))) continue;
-    kept.splice(0, kept.length, ...kept.filter((other) => !isImplied(choice, other)), choice);
+    if (weak.some((other) => isImplied(other, choice))) continue;
+    weak.splice(0, weak.length, ...weak.filter((other) => !isImplied(choice, other)), choice);
   }
-  return kept;
+  return weak;
 }
 
 function choiceClause(

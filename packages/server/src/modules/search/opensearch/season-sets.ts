@@ -20,7 +20,7 @@ export interface SeasonCount extends ExtraCount {
 export const seasonCounts = ({ extraCounts = [] }: IndexQuery): SeasonCount[] =>
   extraCounts.filter((one): one is SeasonCount => one.condition.is === "inSeason");
 
-/** Which sets have a day of a range; ranges are worked out anew each minute. */
+/** Which sets have a day of a range; every minute there are other ranges. */
 const known = new WeakMap<DayRange, Map<string, boolean>>();
 
 /** Whether a set of seasons has a day of a range. */
