@@ -80,6 +80,7 @@ export default defineConfig({
         LOG_LEVEL: "warn",
         // All these people sign up from one address, and within minutes.
         RATE_LIMITS: "off",
+        NODE_COMPILE_CACHE: join(tmpdir(), "foodshed-compiled"),
       },
     },
     {

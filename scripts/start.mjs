@@ -17,7 +17,12 @@ const server = spawn(
   {
     cwd: root,
     stdio: "inherit",
-    env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? "production" }),
+    env: projectEnvironment({
+      NODE_ENV: process.env.NODE_ENV ?? "production",
+      // A third of the next start's work.
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "foodshed-compiled"),
+    }),
   },
 );
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
