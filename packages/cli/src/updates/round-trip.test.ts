@@ -14,7 +14,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   network = await startTestNetwork();
-  await fillDemo(network.server.services, { profiles: PROFILES, bulk: true });
+  await fillDemo(network.server.services, { profiles: PROFILES });
   // What a spreadsheet, a delimiter or a rule might stumble over.
   const odd = await network.server.member({ business_name: "=Sum & Sons", roles: [1, 2, 6] });
   const { roles } = (await network.server.post("/accounts/profile_by_id/", {}, { token: odd.token })).body;

@@ -11,9 +11,9 @@ describe("progress", () => {
     const out = output(false);
     const progress = createProgress(out);
     for (let i = 1; i <= 500; i++) progress.report("Drawing pictures", i, 500);
-    progress.report("Signing up businesses", 1, 1200);
+    progress.report("Writing accounts", 1, 1200);
     progress.end();
-    expect(out.written).toEqual(["Drawing pictures …\n", "Signing up businesses …\n"]);
+    expect(out.written).toEqual(["Drawing pictures …\n", "Writing accounts …\n"]);
   });
 
   it("writes another line of a long step every half minute", () => {
@@ -47,15 +47,15 @@ describe("progress", () => {
     const out = output(true);
     let time = 1000;
     const progress = createProgress(out, () => time);
-    progress.report("Signing up businesses", 1, 1200);
-    progress.report("Signing up businesses", 2, 1200);
+    progress.report("Writing accounts", 1, 1200);
+    progress.report("Writing accounts", 2, 1200);
     time += 150;
-    progress.report("Signing up businesses", 900, 1200);
-    progress.report("Signing up businesses", 1200, 1200);
+    progress.report("Writing accounts", 900, 1200);
+    progress.report("Writing accounts", 1200, 1200);
     progress.end();
     const shown = out.written.join("");
     expect(shown).not.toContain(" 2 of");
-    expect(shown).toContain("\rSigning up businesses 900 of 1,200");
+    expect(shown).toContain("\rWriting accounts 900 of 1,200");
     expect(shown.endsWith("1,200 of 1,200\u001b[K\n")).toBe(true);
     expect(shown.split("\n")).toHaveLength(2);
   });

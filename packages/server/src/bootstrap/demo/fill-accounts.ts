@@ -1,7 +1,7 @@
 import type { DemoBusiness } from "@foodshed/demo/demo-data";
 import { isDemoLogin } from "@foodshed/demo/demo-logins";
 import { daysBefore } from "@foodshed/demo/network-members";
-import { holds, roleCode } from "@foodshed/sdk/vocabulary";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import {
@@ -10,14 +10,12 @@ import {
   numberedSlugs,
   slugGiver,
 } from "../../modules/accounts/accounts.bulk.ts";
-import { openAccount } from "../../modules/accounts/activation.service.ts";
-import { createAccount, createUser } from "../../modules/accounts/signup.service.ts";
 import { insertCertificates } from "../../modules/certificates/certificates.bulk.ts";
+import { insertConnections } from "../../modules/membership/membership.bulk.ts";
 import {
   insertAddresses,
   insertBusinessTypes,
   insertContacts,
-  setProfileFields,
   writeRoles,
 } from "../../modules/profiles/profiles.bulk.ts";
 import type { Services } from "../../modules/services.ts";
@@ -53,83 +51,46 @@ function dates(business: DemoBusiness, now: Date) {
   };
 }
 
-/** One business after another signs up, fills in its profile and confirms its address, each on the day it joined. */
-export async function signUpBusinesses(
-  { services, now, passwordHash, manager, onBusinesses }: Filling,
-  trx: Connection,
-  businesses: readonly DemoBusiness[],
-): Promise<Identities> {
-  const accountIds: number[] = [];
-  const userIds: number[] = [];
-  for (const business of businesses) {
-    const { joined, edited, claimed_at, organization_approved_at } = dates(business, now);
-    const managerId = business.standing === "unclaimed" ? (accountIds[manager] as number) : null;
-    const account = await createAccount(
-      trx,
-      {
-        business_name: business.businessName,
-        first_name: business.firstName,
-        last_name: business.lastName,
-        title: business.title,
-        email: business.email,
-        roles: business.roles.map(({ value }) => roleCode(value)),
-      },
-      { claimed_at, created_by_account_id: managerId, organization_approved_at, created_at: joined },
-    );
-    const userId = await createUser(
-      trx,
-      {
-        account_id: account.id,
-        first_name: business.firstName,
-        last_name: business.lastName,
-        email: business.email,
-        password_hash: isDemoLogin(business.email) ? passwordHash : null,
-        email_consent_at: claimed_at,
-        is_admin: business.isAdmin,
-        created_at: joined,
-      },
-      managerId,
-    );
-    accountIds.push(account.id);
-    userIds.push(userId);
-    await setProfileFields(trx, account.id, {
-      ...profileFields(business, services.geocoder),
-      edited_at: edited,
-    });
-    onBusinesses(accountIds.length);
-  }
-  return { accountIds, userIds };
-}
-
-/** Opens the accounts of those who have confirmed their address. The search index is left out. */
-export async function activateBusinesses(
-  { now, onBusinesses }: Filling,
-  trx: Connection,
-  businesses: readonly DemoBusiness[],
-  { userIds }: Identities,
-): Promise<void> {
-  for (const [i, business] of businesses.entries()) {
-    if (business.standing !== "active") continue;
-    const { joined, last_login_at } = dates(business, now);
-    await openAccount(
-      { clock: { now: () => joined } },
-      trx,
-      userIds[i] as number,
-      last_login_at ? { last_login_at } : {},
-    );
-    onBusinesses(i + 1);
-  }
-}
-
-/** The same accounts in few statements, for networks too large to sign up one by one. The search index is left out. */
+/** Accounts with their owners, each on the day it joined, in few statements. The search index is left out. */
 export async function insertBusinesses(
   filling: Filling,
   trx: Connection,
   businesses: readonly DemoBusiness[],
 ): Promise<Identities> {
   const identities: Identities = { accountIds: [], userIds: [] };
-  await insertInBatches(filling, trx, businesses, identities, slugGiver());
+  const slugFor = slugGiver();
+  // The manager is in the database before the accounts that it made.
+  const others = filling.manager + 1;
+  await insertInBatches(filling, trx, businesses.slice(0, others), identities, slugFor);
+  await insertInBatches(filling, trx, businesses.slice(others), identities, slugFor);
+  await connectUnclaimed(filling, trx, businesses, identities);
   return identities;
+}
+
+/** The manager manages the accounts that it made, as after a sign-up on behalf. */
+async function connectUnclaimed(
+  { now, manager }: Filling,
+  trx: Connection,
+  businesses: readonly DemoBusiness[],
+  { accountIds }: Identities,
+): Promise<void> {
+  const managerId = accountIds[manager] as number;
+  const unclaimed = businesses.filter(({ standing }) => standing === "unclaimed");
+  await insertConnections(
+    trx,
+    unclaimed.map((business) => {
+      const { joined } = dates(business, now);
+      return {
+        organization_id: managerId,
+        account_id: accountIds[business.index] as number,
+        requested_by_account_id: managerId,
+        manage: true,
+        state: "accepted" as const,
+        created_at: joined,
+        answered_at: joined,
+      };
+    }),
+  );
 }
 
 /** As `insertBusinesses`, for those that come after the ones of `identities`, which it adds to. */

@@ -1,65 +1,127 @@
+import type { DemoBusiness } from "@foodshed/demo/demo-data";
+import { DEMO_PASSWORD } from "@foodshed/demo/demo-logins";
+import { demoNetwork } from "@foodshed/demo/network";
+import { roleCode } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { alertsJob } from "../../modules/saved-searches/alerts.job.ts";
-import { openTestDatabase } from "../../testing/database.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import { fillDemo, isEmpty } from "./fill-demo.ts";
+import { profileFields } from "./records.ts";
 
-describe("filling in bulk", () => {
-  const profilesOf = async (bulk: boolean, seed: string) => {
-    const opened = await openTestDatabase();
-    const server = await buildTestServer();
-    try {
-      const services = { ...server.services, db: opened.db };
-      await fillDemo(services, { profiles: 60, seed, bulk });
-      const accounts = await opened.db
-        .selectFrom("accounts as a")
-        .leftJoin("users as u", "u.account_id", "a.id")
-        .select([
-          "a.slug",
-          "a.business_name",
-          "a.description",
-          "a.postal_code",
-          "a.latitude",
-          "u.email",
-          "u.is_admin",
-        ])
-        .orderBy("a.slug")
-        .orderBy("u.email")
-        .execute();
-      const products = await opened.db
-        .selectFrom("products as p")
-        .innerJoin("roles as r", "r.id", "p.role_id")
-        .innerJoin("accounts as a", "a.id", "r.account_id")
-        .select(["a.slug", "r.code", "p.name", "p.category"])
-        .orderBy("a.slug")
-        .orderBy("r.code")
-        .orderBy("p.category")
-        .orderBy("p.name")
-        .execute();
-      const documents = await opened.db
-        .selectFrom("search_documents")
-        .select(["kind", "name_words", "product_words", "facets"])
-        .where("kind", "=", "profile")
-        .orderBy("name_words")
-        .orderBy("product_words")
-        .execute();
-      return { accounts, products, documents };
-    } finally {
-      await opened.close();
-      await server.close();
-    }
-  };
+/** Other numbers and days than in another network, what people have done since, and what stands in their profiles. */
+const OWN_COLUMNS = [
+  ...["id", "user_id", "account_id"],
+  ...[
+    "created_at",
+    "updated_at",
+    "edited_at",
+    "claimed_at",
+    "published_at",
+    "activated_at",
+    "email_consent_at",
+  ],
+  ...["password_hash", "last_login_at", "photo_key"],
+];
 
-  it("writes the same businesses as signing up one by one, in the same words for search", async () => {
-    const oneByOne = await profilesOf(false, "twins");
-    const bulk = await profilesOf(true, "twins");
-    // Each with its owner, and three people more.
-    expect(bulk.accounts).toHaveLength(63);
-    expect(bulk.accounts).toEqual(oneByOne.accounts);
-    expect(bulk.products).toEqual(oneByOne.products);
-    expect(bulk.documents).toEqual(oneByOne.documents);
+/** Names of the columns that two rows do not share. */
+const differing = (a: Record<string, unknown>, b: Record<string, unknown> | undefined) =>
+  Object.keys(a).filter((column) => JSON.stringify(a[column]) !== JSON.stringify(b?.[column]));
+
+describe("accounts that are written at once", () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await buildTestServer();
+    await fillDemo(server.services, { profiles: 60, seed: "twins" });
   }, 120_000);
+  afterAll(() => server.close());
+
+  /** Every column, by address. */
+  const rowsOf = (db: TestServer["db"]) =>
+    db
+      .selectFrom("users as u")
+      .innerJoin("memberships as m", "m.user_id", "u.id")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .where("m.role", "=", "owner")
+      .select([
+        "u.email",
+        sql<Record<string, unknown>>`to_jsonb(u)`.as("user"),
+        sql<Record<string, unknown>>`to_jsonb(a)`.as("account"),
+        sql<Record<string, unknown>>`to_jsonb(m)`.as("membership"),
+      ])
+      .execute();
+
+  it("have what a sign-up gives them, in every column that a profile leaves alone", async () => {
+    const demo = demoNetwork({ profiles: 60, seed: "twins", now: server.clock.now() });
+    const claimed = demo.businesses.filter(
+      ({ standing, isManager, isAdmin, roles }) =>
+        standing === "active" &&
+        !isManager &&
+        !isAdmin &&
+        roles.every(({ value }) => value !== "organization"),
+    );
+    const profile = profileFields(claimed[0] as DemoBusiness, server.services.geocoder);
+    const explained = new Set([...OWN_COLUMNS, ...Object.keys(profile)]);
+    const written = new Map((await rowsOf(server.db)).map((row) => [row.email, row]));
+    const signedUp = await buildTestServer();
+    try {
+      for (const business of claimed.slice(0, 5)) {
+        const { email } = await signedUp.signUp({
+          email: business.email,
+          business_name: business.businessName,
+          first_name: business.firstName,
+          last_name: business.lastName,
+          title: business.title,
+          roles: business.roles.map(({ value }) => roleCode(value)),
+          email_consent: true,
+        });
+        await signedUp.activate(email);
+      }
+      for (const { email, ...row } of await rowsOf(signedUp.db)) {
+        const demo = written.get(email);
+        const differences = [
+          ...differing(row.user, demo?.user),
+          ...differing(row.account, demo?.account),
+          ...differing(row.membership, demo?.membership),
+        ];
+        const unexpected = differences.filter((column) => !explained.has(column));
+        expect({ email, unexpected }).toEqual({ email, unexpected: [] });
+      }
+    } finally {
+      await signedUp.close();
+    }
+  }, 120_000);
+
+  it("belong to the manager who made them, as long as nobody has claimed them", async () => {
+    const token = await server.login("network@foodshed.example", DEMO_PASSWORD);
+    const manager = (await server.get("/accounts/session/", { token })).body;
+    const unclaimed = await server.db
+      .selectFrom("accounts as a")
+      .leftJoin("connections as c", "c.account_id", "a.id")
+      .where("a.claimed_at", "is", null)
+      .select(["a.created_by_account_id", "c.organization_id", "c.manage", "c.state"])
+      .execute();
+    expect(unclaimed.length).toBeGreaterThan(0);
+    for (const account of unclaimed)
+      expect(account).toEqual({
+        created_by_account_id: manager.account_id,
+        organization_id: manager.account_id,
+        manage: true,
+        state: "accepted",
+      });
+  });
+
+  it("say what language they are described in", async () => {
+    const { businesses } = demoNetwork({ profiles: 60, seed: "twins", now: server.clock.now() });
+    const rows = await server.db.selectFrom("accounts").select(["email", "description_language"]).execute();
+    const languages = new Map(rows.map((row) => [row.email, row.description_language]));
+    for (const { email, description, descriptionLanguage } of businesses)
+      expect([email, languages.get(email)]).toEqual([
+        email,
+        description ? (descriptionLanguage ?? "en-CA") : null,
+      ]);
+  });
 });
 
 describe("filling a network too large to hold in memory", () => {
@@ -77,7 +139,6 @@ describe("filling a network too large to hold in memory", () => {
     const broken = fillDemo(server.services, {
       profiles: PROFILES,
       whole: WHOLE,
-      bulk: true,
       onProgress: (_step, done) => {
         if (done === PROFILES) throw new Error("The disk is full.");
       },
@@ -87,7 +148,6 @@ describe("filling a network too large to hold in memory", () => {
     await fillDemo(server.services, {
       profiles: PROFILES,
       whole: WHOLE,
-      bulk: true,
       onProgress: (step, done) => step === "Writing further businesses" && reported.push(done),
     });
     const accounts = await server.db.selectFrom("accounts").select("id").execute();

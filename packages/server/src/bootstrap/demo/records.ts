@@ -23,7 +23,8 @@ export function profileFields(business: DemoBusiness, geocoder: Geocoder) {
     linkedin: business.linkedin,
     youtube: business.youtube,
     description: business.description,
-    description_language: business.descriptionLanguage,
+    // The generator writes English where it does not say otherwise.
+    description_language: business.descriptionLanguage ?? (business.description ? "en-CA" : null),
     description_translation: business.descriptionTranslation ?? "",
     address_1: first?.address_1 ?? null,
     city: first?.city ?? null,

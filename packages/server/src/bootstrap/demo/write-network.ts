@@ -3,8 +3,10 @@ import type { DemoActivity } from "@foodshed/demo/activities";
 import type { DemoClassified, DemoNetwork } from "@foodshed/demo/demo-data";
 import { ontarioDay, subtractDays } from "@foodshed/sdk/vocabulary";
 import type { Connection } from "../../infra/db/connection.ts";
+import type { StoredImage } from "../../infra/images/images.ts";
 import { insertActivities, insertViews } from "../../modules/activity/activity.bulk.ts";
 import { insertClassifieds } from "../../modules/classifieds/classifieds.bulk.ts";
+import { insertImages } from "../../modules/files/pictures.bulk.ts";
 import { insertConnections } from "../../modules/membership/membership.bulk.ts";
 import { insertConversations } from "../../modules/messages/messages.bulk.ts";
 import type { Identities } from "./fill-accounts.ts";
@@ -28,17 +30,27 @@ export async function writeConnections(
   );
 }
 
-/** Writes ads without pictures, and leaves the search index out. @returns their ids, in the order of the ads */
-export function insertNetworkClassifieds(
+/**
+ * Leaves the search index out.
+ * @param pictures by an ad's place
+ * @returns the ids of the ads, in their order
+ */
+export async function insertNetworkClassifieds(
   trx: Connection,
   classifieds: readonly DemoClassified[],
   { accountIds, userIds }: Identities,
+  pictures: ReadonlyMap<number, StoredImage> = new Map(),
 ): Promise<number[]> {
+  const accountOf = (place: number) => accountIds[classifieds[place]?.owner as number] as number;
+  await insertImages(
+    trx,
+    [...pictures].map(([place, image]) => ({ ...image, account_id: accountOf(place) })),
+  );
   return insertClassifieds(
     trx,
-    classifieds.map((classified) => ({
-      account_id: accountIds[classified.owner] as number,
-      poster_account_id: accountIds[classified.owner] as number,
+    classifieds.map((classified, place) => ({
+      account_id: accountOf(place),
+      poster_account_id: accountOf(place),
       poster_user_id: userIds[classified.owner] as number,
       ...textsOf(classified),
       looking_for: classified.lookingFor,
@@ -46,12 +58,12 @@ export function insertNetworkClassifieds(
       needed_by: classified.neededBy,
       created_at: classified.createdAt,
       updated_at: classified.createdAt,
-      image_key: null,
+      image_key: pictures.get(place)?.key ?? null,
     })),
   );
 }
 
-export function textsOf({ title, description, language, ...more }: DemoClassified) {
+function textsOf({ title, description, language, ...more }: DemoClassified) {
   return {
     title,
     description,

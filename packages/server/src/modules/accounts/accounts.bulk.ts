@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { MemberRole } from "../../core/member-role.ts";
+import { languageOfText } from "../../core/text-language.ts";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { UsersTable } from "../../infra/db/tables/accounts.ts";
@@ -30,7 +31,7 @@ export function numberedSlugs(from: number): (businessName: string) => string {
   return (businessName) => nthSlug(slugOf(businessName), n++);
 }
 
-/** Writes many accounts at once. @returns their ids, in the order of the accounts */
+/** Writes many accounts at once, each with the language of its description. @returns their ids, in the order of the accounts */
 export async function insertAccounts(
   trx: Connection,
   accounts: readonly Omit<Insertable<AccountsTable>, "slug">[],
@@ -38,7 +39,15 @@ export async function insertAccounts(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of inBatches(accounts)) {
-    const rows = batch.map((account) => ({ ...account, slug: slugFor(account.business_name) }));
+    const rows = batch.map((account) => ({
+      ...account,
+      slug: slugFor(account.business_name),
+      description_language: languageOfText(
+        account.description_language,
+        account.description ?? "",
+        account.description_translation ?? "",
+      ),
+    }));
     const inserted = await trx.insertInto("accounts").values(rows).returning(["id", "slug"]).execute();
     const bySlug = new Map(inserted.map(({ id, slug }) => [slug, id]));
     ids.push(...rows.map(({ slug }) => bySlug.get(slug) as number));

@@ -75,7 +75,7 @@ export async function activate(
  * Lets a user in and makes the account's profile public; the caller brings the search index up to date, in the same
  * transaction. @returns the account
  */
-export async function openAccount(
+async function openAccount(
   { clock }: Pick<Services, "clock">,
   trx: Connection,
   userId: number,

@@ -116,11 +116,7 @@ async function signUpSelf(
  * @param managerId the account of that manager; null when the business signed up by itself or an administrator made it
  * @throws DomainError 409 when the address has an account already
  */
-export async function createUser(
-  trx: Connection,
-  user: queries.NewUser,
-  managerId: number | null,
-): Promise<number> {
+async function createUser(trx: Connection, user: queries.NewUser, managerId: number | null): Promise<number> {
   const userId = await queries.insertUser(trx, user);
   if (userId === undefined) throw emailExists();
   if (managerId !== null) await queries.connectManaged(trx, managerId, user.account_id, user.created_at);
@@ -259,7 +255,7 @@ export async function sendClaimMail(
   return mail.queue(trx, claimMail(config, user, tokens, maker ? maker.business_name : undefined, message));
 }
 
-export type Facts = Pick<
+type Facts = Pick<
   queries.NewAccount,
   "claimed_at" | "created_by_account_id" | "organization_approved_at" | "created_at"
 >;
@@ -285,7 +281,7 @@ export async function createAnotherAccount(
 }
 
 /** The account of a sign-up with its roles, in the caller's transaction; it needs a user to be anybody's. */
-export async function createAccount(
+async function createAccount(
   trx: Connection,
   request: Pick<Own, "business_name" | "first_name" | "last_name" | "email"> & {
     title?: string;

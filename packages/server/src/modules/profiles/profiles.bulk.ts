@@ -11,6 +11,7 @@ import type {
   VendorHighlightsTable,
 } from "../../infra/db/tables/profiles.ts";
 import type { StoredImage } from "../../infra/images/images.ts";
+import { insertImages } from "../files/pictures.bulk.ts";
 import type { AvailabilityRow } from "../products/availability.ts";
 import { productKey } from "../products/products.keys.ts";
 import { CHECKLISTS_OF_ROLE } from "./role-records.ts";
@@ -153,10 +154,10 @@ export async function insertPictures(
   logo: StoredImage,
   gallery: readonly StoredImage[],
 ): Promise<void> {
-  await trx
-    .insertInto("images")
-    .values([logo, ...gallery].map((image) => ({ ...image, account_id: accountId })))
-    .execute();
+  await insertImages(
+    trx,
+    [logo, ...gallery].map((image) => ({ ...image, account_id: accountId })),
+  );
   await trx.updateTable("accounts").set({ photo_key: logo.key }).where("id", "=", accountId).execute();
   if (gallery.length > 0)
     await trx
