@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig, devices } from "@playwright/test";
@@ -6,7 +6,12 @@ import { freePort } from "../scripts/lib/free-port.mjs";
 import { windows } from "./support/windows.ts";
 
 // The configuration is read again by every worker; folder and addresses must be the same for all of them.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "foodshed-journeys-"));
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-journeys-"));
+  process.env.E2E_DATA_DIR = folder;
+  // The servers have ended by then.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 process.env.E2E_BASE_URL ??= `http://localhost:${await freePort()}`;
 process.env.E2E_PARTNER_URL ??= `http://127.0.0.1:${await freePort()}`;
 
