@@ -1,5 +1,5 @@
 import { among, type Clause } from "./conditions.ts";
-import type { Ask, Found, Level } from "./deep-page.ts";
+import type { Ask, Found, Level } from "./deep-levels.ts";
 
 /** Names that are read to find some that divide the others well, and how many of them do. */
 const SAMPLED = 200;

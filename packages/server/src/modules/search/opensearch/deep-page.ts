@@ -1,4 +1,5 @@
 import { among, type Clause } from "./conditions.ts";
+import type { Ask, Bounds, Found, Level } from "./deep-levels.ts";
 import { findText } from "./deep-names.ts";
 import { partOf } from "./document.ts";
 
@@ -9,34 +10,11 @@ export interface OrderedSearch {
   sort: readonly object[];
 }
 
-/** Asks for a part of an answer. */
-export type Ask = <Answer>(body: Record<string, unknown>) => Promise<Answer>;
-
 export interface Beginning {
   /** What `search_after` takes to go on there; undefined for the first hits. */
   after: unknown[] | undefined;
   /** How many hits come before it. */
   before: number;
-}
-
-type Value = { field: string } | { script: { source: string; params?: object } };
-
-/** One of the things that hits are ordered by. */
-export interface Level {
-  value: Value;
-  isDescending: boolean;
-  isText: boolean;
-  /** The width of a part where it is known beforehand; whole numbers that are few have 1. */
-  width?: number;
-  /** The documents that have one value. */
-  equal(query: Clause, value: unknown): Clause;
-  /** Those that have one from one value to another. */
-  between(query: Clause, bounds: Bounds): Clause;
-}
-
-export interface Bounds {
-  least: number;
-  most: number;
 }
 
 /** Leaves out most of what comes before a beginning; undefined where only scores or distances tell. */
@@ -91,14 +69,6 @@ export async function beginningOf(
     after: fixed.length > 0 ? [...fixed, ...levels.slice(fixed.length).map(firstOf)] : undefined,
     before,
   };
-}
-
-export interface Found {
-  before: number;
-  /** Where the hits begin; undefined where they do with the first of these documents. */
-  value?: number | string;
-  /** Whether too many documents have this value: the next thing tells them apart. */
-  isWhole?: boolean;
 }
 
 async function findNumber(
