@@ -7,16 +7,19 @@ import type { Log } from "../../infra/log/log.ts";
 import { writeProfile } from "../../testing/profiles.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import type { Services } from "../services.ts";
+import { InProcessEngine } from "./in-process.engine.ts";
 import { searchMemoryOf } from "./search.memory.ts";
 import { jobs as searchJobs } from "./search.routes.ts";
+import { setSearchEngine } from "./search-engines.ts";
 import { IndexSnapshot } from "./snapshot/index-snapshot.ts";
 
-/** A start that reads until it is let go on. */
+/** A start that reads until it is let go on: of the index of the process, whichever engine the other tests run over. */
 function startReading(server: TestServer) {
   let goOn = () => {};
   const gate = new Promise<undefined>((resolve) => (goOn = () => resolve(undefined)));
   vi.spyOn(IndexSnapshot.prototype, "restore").mockReturnValueOnce(gate);
   const memory = searchMemoryOf(server.db);
+  setSearchEngine(server.db, new InProcessEngine(memory));
   memory.keepSnapshot(join(server.services.config.dataDir, "search-index"), server.services.log);
   const read = memory.load();
   return {
