@@ -12,7 +12,15 @@ export const DESCRIPTORS: readonly string[] = [
   ...words(
     "hormone-free antibiotic-free non-gmo pesticide-free small-batch unpasteurized sugar-free low-sodium",
   ),
-  ...["certified organic", "local food", "frozen food", "bulk food", "fair trade", "naturally grown"],
+  ...[
+    "certified organic",
+    "local food",
+    "frozen food",
+    "bulk food",
+    "fair trade",
+    "naturally grown",
+    "free of charge",
+  ],
 ];
 
 /** Keys of descriptors without which a thing is not what was asked for: who eats halal is not helped by other chicken. */
@@ -23,8 +31,14 @@ export const CONDITIONS: readonly string[] = [
 
 /** Concepts and words that tell nothing apart in a network of farms: they are not missed where they are absent. */
 export const GENERAL_TERMS: readonly string[] = words(
-  "farm farmer grower producer product food non-food local family business seller vendor supplier store rent rental lease louer used usage second-hand",
+  "farm farmer grower producer product food non-food local family business seller vendor supplier store rent rental lease louer used usage second-hand mini",
 );
+
+/** Keys above what is eaten, drunk, grown or kept. */
+export const GOODS: readonly string[] = words("food produce fruit beverage non-food livestock");
+
+/** Keys above what goods are packed, handled and made with: and what happens to them on their way: an ad for berries names boxes, and is none for boxes. */
+export const LOGISTICS: readonly string[] = words("packaging equipment storage transport");
 
 /** Keys of concepts that buy food to serve or sell it, beside the buyers among the business types of the vocabulary. */
 export const CUSTOMERS: readonly string[] = [
@@ -34,13 +48,16 @@ export const CUSTOMERS: readonly string[] = [
 
 /** Keys of concepts with many kinds that a buyer takes instead of each other: blackberries for raspberries, a cooler beside an oven, but no cauliflower for carrots. */
 export const FAMILIES: readonly string[] = [
-  ...words("berry herb cheese pepper sausage"),
+  ...words("berry herb cheese meat pepper sausage"),
   ...["leafy green", "baked good", "kitchen equipment"],
 ];
 
 /** Keys of concepts of which none is a kind of another, and which help the same person: a kitchen to rent, for who finds no co-packer. */
 export const SUBSTITUTES: readonly (readonly string[])[] = [
-  ["co-packing", "private label", "bottling", "canning", "custom processing", "commercial kitchen"],
+  ["co-packing", "private label", "bottling", "canning", "custom processing"],
+  ["co-packing", "commercial kitchen"],
   ["cold storage", "cooler", "freezer", "refrigerated transport"],
   ["transport", "truck driver", "truck", "delivery"],
+  ["egg", "laying hen"],
+  words("carrot parsnip salsify celeriac rutabaga turnip"),
 ];

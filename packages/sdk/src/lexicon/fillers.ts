@@ -279,6 +279,7 @@ export const INTENTS: Intents = {
     ...["who will buy", "purchaser", "purchasers", "in need of", "who buy", "that buy", "that buys"],
     ...["who will take", "who takes", "who would take", "who can take", "can supply", "could supply"],
     ...["we supply", "i supply", "we sell", "i sell", "we can sell"],
+    ...["who is buying", "anyone buying", "anybody buying", "someone buying"],
     ...["who would buy", "interested in buying", "buy my", "buys my", "buying my", "buy our"],
     ...["who wants", "who wants to buy", "who needs", "who is looking for", "anyone looking for"],
     ...["customers for", "customers for my", "market for my", "outlet for"],

@@ -58,6 +58,7 @@ artisanal, artisan, handmade, handcrafted, hand-crafted, homemade, home-made, ar
 small-batch, micro-batch | petit lot, en petits lots
 fair trade, fairtrade, direct trade | équitable, commerce équitable
 heirloom, heritage, heritage variety, heirloom variety | patrimonial, ancien, variété ancienne
+free of charge, free, giveaway, give away, no charge | gratuit, gratuite, gratuitement, don gratuit
 seasonal, in season | de saison, saisonnier
 open seasonally, seasonal business | ouvert en saison, ouvert de façon saisonnière
 open year-round, year-round | ouvert à l'année, à l'année

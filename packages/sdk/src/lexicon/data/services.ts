@@ -66,7 +66,7 @@ incubator, food incubator, food business incubator, accelerator, food accelerato
 # Storage and logistics
 storage, other specialised storage, specialized storage | entreposage, stockage
 cold storage, refrigerated storage, cooler space, cooler storage, cold room, refrigerated space, fridge space, refrigerated warehouse, refrigerated warehousing | entreposage frigorifique, entreposage réfrigéré, entrepôt frigorifique, entrepôt réfrigéré, chambre froide, espace réfrigéré < storage
-frozen storage, freezer space, freezer storage, frozen warehouse | entreposage congelé, entreposage surgelé, espace congélateur < cold storage
+frozen storage, freezer space, freezer room, freezer storage, frozen warehouse | entreposage congelé, entreposage surgelé, espace congélateur < cold storage
 controlled atmosphere storage, ca storage | atmosphère contrôlée, entreposage en atmosphère contrôlée < cold storage
 dry storage, ambient storage | entreposage à sec < storage
 grain storage, grain elevator, grain bin | silo, élévateur à grain < storage
@@ -113,7 +113,7 @@ vacuum bag, vacuum pouch, shrink bag, vacuum seal bag | sac sous vide, sachet so
 plastic wrap, shrink wrap, stretch wrap, butcher paper, freezer paper, wax paper, freezer wrap | pellicule plastique, pellicule étirable, papier de boucherie, papier ciré < packaging
 ice pack, gel pack, insulated box, insulated shipper, cooler bag, insulated liner, dry ice | bloc réfrigérant, boîte isotherme, sac isotherme, glace sèche < packaging
 gift packaging, gift bag, ribbon | emballage cadeau, sac-cadeau, ruban < packaging
-cardboard box, corrugated box, carton, crate, wooden crate, shipping box, moving box, pizza box, bakery box, cake box | boîte de carton, caisse, caisse de bois, boîte à pizza, boîte à gâteau < packaging
+cardboard box, corrugated box, carton, crate, wooden crate, packing box, packing crate, shipping box, moving box, pizza box, bakery box, cake box | boîte de carton, caisse, caisse de bois, boîte à pizza, boîte à gâteau < packaging
 wooden pallet, pallet, used pallet, plastic pallet, heat-treated pallet, wooden skid, free skid, euro pallet, pallet collar | palette, palette de bois, palette usagée, palette de plastique < packaging
 label, labelling, sticker, custom sticker, label printing, product label, nutrition label, nutrition facts, nutritional labelling | étiquette, étiquetage, valeur nutritive < packaging
 barcode, upc | code à barres, code-barres < label

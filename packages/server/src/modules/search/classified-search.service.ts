@@ -7,10 +7,13 @@ import { toMapPoints } from "../map/map-points.ts";
 import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import type { Condition } from "./engine/conditions.ts";
+import { FIELD } from "./engine/fields.ts";
 import type { Filter, IndexQuery } from "./engine/index-query.ts";
 import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
 import type { Suitability } from "./engine/suitability.ts";
+import { isEmptyWord, wordsOf } from "./engine/words.ts";
 import { toAlternatives } from "./search.alternatives.ts";
+import type { SearchEngine } from "./search.engine.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
 import { withKeys } from "./search.keys.ts";
@@ -111,9 +114,21 @@ export async function findClassifieds(
   input: Body<"searchClassifieds">,
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
-  const read = await readSearch(services, context, input);
-  const { place: _, askedPlace: __, ...common } = read;
+  const asTyped = await readSearch(services, context, input);
   const index = context.engine.classifieds;
+  const understood = understandQuery(index, asTyped.typed, {
+    unfinished: asTyped.unfinished,
+    literal: asTyped.literal,
+    language: context.language,
+    documents: "classifieds",
+    isPlaced: asTyped.place !== undefined,
+    isName: await isPoster(context.engine, asTyped.typed),
+  });
+  const isSideAlone = understood?.hasIntent === true && understood.units.length === 0;
+  // "For sale near Sudbury" is nothing elsewhere.
+  const isLocal = isSideAlone && asTyped.place !== undefined && asTyped.within === 0;
+  const read = isLocal ? { ...asTyped, within: NEAR_KM } : asTyped;
+  const { place, askedPlace: _, ...common } = read;
 
   const filters: Filter[] = [];
   const asked = new FilterReader();
@@ -126,15 +141,7 @@ export async function findClassifieds(
     filters.push({ group: "ending", condition: { is: "endingBy", by } });
   }
   const soon = endingSoonBy(services.clock.now()).getTime();
-  const understood = understandQuery(index, common.typed, {
-    unfinished: common.unfinished,
-    literal: common.literal,
-    language: context.language,
-    documents: "classifieds",
-    isPlaced: read.place !== undefined,
-  });
-  const isSideAlone = understood?.hasIntent === true && understood.units.length === 0;
-  const result = await context.engine.search("classifieds", {
+  const query: IndexQuery = {
     ...common,
     places: regionOf(read, understood),
     documents: "classifieds",
@@ -149,7 +156,13 @@ export async function findClassifieds(
       { name: "soon", group: "ending", condition: { is: "endingBy", by: soon } },
     ],
     ...narrow(read),
-  });
+  };
+  const near = await context.engine.search("classifieds", { ...query, partialNear: place?.proximity });
+  // What is far away is better than nothing.
+  const isEmpty = near.total === 0 && place?.proximity !== undefined;
+  const result = isEmpty
+    ? await context.engine.search("classifieds", { ...query, within: asTyped.within })
+    : near;
   return {
     result,
     read,
@@ -159,6 +172,17 @@ export async function findClassifieds(
     isFiltered: filters.length > 0,
   };
 }
+
+/** Whether several words are all in the name of who posted an ad. */
+async function isPoster(engine: SearchEngine, typed: string): Promise<boolean> {
+  const words = wordsOf(typed).filter(({ folded }) => !isEmptyWord(folded));
+  const terms = words.flatMap(({ stem }) => engine.classifieds.terms.find(stem) ?? []);
+  if (terms.length < 2 || terms.length < words.length) return false;
+  return (await engine.count("classifieds", { is: "holding", terms: [terms], fields: FIELD.business })) > 0;
+}
+
+/** Kilometres from a place beside nothing but a side of the board. */
+const NEAR_KM = 100;
 
 /** Worth of an ad of the other side, where the words say which one is meant. */
 const OTHER_SIDE = 0.7;

@@ -48,9 +48,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function member(business_name: string, city: string) {
+async function member(business_name: string, city: string, at?: [number, number]) {
   const person = await server.member({ business_name });
-  await server.db.updateTable("accounts").set({ city }).where("id", "=", person.accountId).execute();
+  const place = at && { latitude: at[0], longitude: at[1] };
+  await server.db
+    .updateTable("accounts")
+    .set({ city, ...place })
+    .where("id", "=", person.accountId)
+    .execute();
   return person;
 }
 
@@ -164,5 +169,60 @@ describe("a search of classifieds", () => {
       "Old cheddar, 12 wheels",
       "Used walk-in cooler",
     ]);
+  });
+});
+
+describe("on a board with more ads", () => {
+  beforeAll(async () => {
+    const farm = await member("Third Line Farm", "Fergus", FERGUS);
+    const hauler = await member("Kapuskasing Cartage", "Kapuskasing", [49.4169, -82.4331]);
+    const box = { title: "Waxed boxes, clean", description: "Stacked on pallets." };
+    await post(farm, { title: "Currants, 10 kg boxes", description: "Three crates are left.", category: 4 });
+    await post(farm, box);
+    await post(farm, {
+      title: "Duck eggs by the dozen",
+      description: "A fair price and freight.",
+      category: 2,
+    });
+    await post(hauler, { title: "Refrigerated truck, half empty", description: "Leaves for the city." });
+    await post(farm, {
+      title: "Rye loaves",
+      description: "Every week.",
+      looking_for: true,
+      category: 9,
+    });
+    await post(farm, { title: "Kale for free", description: "Bring a knife.", category: 10 });
+  });
+
+  test("takes what goods are packed in, and how they travel, for no ad about that", async () => {
+    expect(await titles("crates")).not.toContain("Currants, 10 kg boxes");
+    expect(await titles("freight")).not.toContain("Duck eggs by the dozen");
+    expect((await titles("freight"))[0]).toBe("Refrigerated truck, half empty");
+  });
+
+  test("misses no word beside a thing: what says it too comes first", async () => {
+    expect((await titles("spare boxes"))[0]).toBe("Waxed boxes, clean");
+    expect((await titles("shared refrigerated truck"))[0]).toBe("Refrigerated truck, half empty");
+  });
+
+  test.each(["who is buying bread", "sell bread"])("shows who wants bread first for %s", async (text) => {
+    expect((await titles(text))[0]).toMatch(/Rye loaves|Challah for a wedding/);
+  });
+
+  test("misses nothing that a thing is for: currants for a dessert menu are currants", async () => {
+    expect((await titles("currants for a dessert menu"))[0]).toBe("Currants, 10 kg boxes");
+  });
+
+  test("shows giveaways for free alone, and one side of a town for a side and a town", async () => {
+    expect((await titles("free"))[0]).toBe("Kale for free");
+    const near = await titles("for sale near Fergus");
+    expect(near).toContain("Waxed boxes, clean");
+    expect(near).not.toContain("Refrigerated truck, half empty");
+    expect(near).not.toContain("Rye loaves");
+  });
+
+  test("shows only near others of the family beside a town, and far ones rather than nothing", async () => {
+    expect(await titles("gooseberries near Fergus")).toContain("Currants, 10 kg boxes");
+    expect(await titles("gooseberries near Kapuskasing")).toContain("Currants, 10 kg boxes");
   });
 });

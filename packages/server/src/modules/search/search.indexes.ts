@@ -76,7 +76,7 @@ function profileIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
 }
 
 function classifiedIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
-  const index = new DocumentIndex(CLASSIFIED_FACETS, lexicon);
+  const index = new DocumentIndex(CLASSIFIED_FACETS, lexicon, "classifieds");
   for (const { id, names } of NAMED_CATEGORIES) index.nameFacet(`category:${id}`, ...names);
   return index;
 }

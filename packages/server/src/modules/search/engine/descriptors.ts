@@ -4,7 +4,9 @@ import {
   DESCRIPTORS,
   FAMILIES,
   GENERAL_TERMS,
+  GOODS,
   LEXICON,
+  LOGISTICS,
   SUBSTITUTES,
 } from "@foodshed/sdk/lexicon";
 import { BUSINESS_TYPES, CLASSIFICATIONS, SAFETY_STANDARDS } from "@foodshed/sdk/vocabulary";
@@ -35,6 +37,27 @@ export function isCondition(key: string): boolean {
   return conditions.has(key);
 }
 
+const goods = new Set<string>(GOODS);
+const logistics = new Set<string>(LOGISTICS);
+
+const isOrIsBelow = (keys: ReadonlySet<string>) => {
+  const known = new WeakMap<Concept, boolean>();
+  const test = (concept: Concept): boolean => {
+    let answer = known.get(concept);
+    if (answer === undefined) {
+      answer = keys.has(concept.key) || concept.above.some(test);
+      known.set(concept, answer);
+    }
+    return answer;
+  };
+  return test;
+};
+
+/** Whether a concept is something that is eaten, drunk, grown or kept. */
+export const isGoodsKey = isOrIsBelow(goods);
+/** Whether a concept is what goods are packed, handled or made with. */
+export const isLogisticsKey = isOrIsBelow(logistics);
+
 /** Whether a concept or word is too general to be missed where it is absent. */
 export function isGeneric(key: string): boolean {
   return general.has(key);
@@ -45,9 +68,10 @@ export function isFamily(key: string): boolean {
   return families.has(key);
 }
 
-const substitutes = new Map(
-  SUBSTITUTES.flatMap((keys) => keys.map((key) => [key, keys.filter((other) => other !== key)] as const)),
-);
+const substitutes = new Map<string, string[]>();
+for (const keys of SUBSTITUTES)
+  for (const key of keys)
+    substitutes.set(key, [...(substitutes.get(key) ?? []), ...keys.filter((other) => other !== key)]);
 
 /** The keys of what serves instead of a concept, or of the nearest above it, beside what is of its family. */
 export function substitutesOf({ key, above }: Concept): readonly string[] {

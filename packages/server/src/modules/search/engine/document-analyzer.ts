@@ -4,8 +4,10 @@ import type { Concept, ConceptMatch, ConceptScanner } from "./concepts.ts";
 import { describesOthers, isCustomer, isGeneric } from "./descriptors.ts";
 import { FIELD, FIELD_BITS, fieldOfMarker, PHRASE_END } from "./fields.ts";
 import { headOf, isRelated } from "./product-heads.ts";
+import { isGoods, isLogistics, isSaleUnit } from "./sale-units.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { TermDictionary } from "./term-dictionary.ts";
+import type { WeightsFor } from "./weights.ts";
 
 export interface AnalyzerOptions {
   terms: TermDictionary;
@@ -29,9 +31,13 @@ export class DocumentAnalyzer {
   /** The connective before each word of the phrase. */
   readonly #connectives: (number | undefined)[] = [];
   readonly #categories = new Map<string, Concept>();
+  readonly #isAd: boolean;
+  /** Whether the title of the ad names goods. */
+  #hasGoods = false;
   #document = 0;
 
-  constructor({ terms, concepts, facetNumbers }: AnalyzerOptions) {
+  constructor({ terms, concepts, facetNumbers }: AnalyzerOptions, documents: WeightsFor) {
+    this.#isAd = documents === "classifieds";
     this.#terms = terms;
     this.#concepts = concepts;
     this.#facetNumbers = facetNumbers;
@@ -49,6 +55,7 @@ export class DocumentAnalyzer {
     this.#products.length = 0;
     facets.length = 0;
     this.#document++;
+    this.#hasGoods = false;
     this.#enterText(document.nameWords, FIELD.name);
     this.#enterText(document.productWords, FIELD.offered);
     this.#enterText(document.otherWords, FIELD.text);
@@ -107,6 +114,7 @@ export class DocumentAnalyzer {
     const head = isProduct ? headOf(matches, this.#endOfThing()) : undefined;
     const purpose = field === FIELD.name ? this.#purpose(matches) : Number.POSITIVE_INFINITY;
     for (const match of matches) {
+      if (this.#isAd && this.#isByTheWay(match, field)) continue;
       // "Land for vegetables" is land: what it is for is only mentioned.
       const isMentioned = match.start >= purpose;
       // Mushroom ravioli are ravioli: an ingredient is only mentioned.
@@ -118,7 +126,9 @@ export class DocumentAnalyzer {
       for (const concept of match.concepts) {
         // Who writes a category's name is no nearer to its things than who is in it: land for vegetables are no squash.
         const isCategory = this.#categories.has(concept.key);
-        for (const term of concept.closure) {
+        // What is for sale is in its title: of what its text names besides, the ad is none for all that is broader.
+        const isPassing = this.#hasGoods && field === FIELD.text;
+        for (const term of isPassing ? [concept.term] : concept.closure) {
           this.#enter(term, isIngredient || isMentioned ? FIELD.text : isCategory ? FIELD.category : field);
           if (isProduct && !isIngredient) this.#products.push(term);
         }
@@ -127,6 +137,16 @@ export class DocumentAnalyzer {
     if (isProduct && phrase.length > 0) this.#products.push(PRODUCT_END);
     phrase.length = 0;
     this.#connectives.length = 0;
+  }
+
+  /** Whether an ad for goods only says how they are packed or handed over. */
+  #isByTheWay(match: ConceptMatch, field: number): boolean {
+    if (field === FIELD.text) return this.#hasGoods && isLogistics(match.concepts);
+    if (field !== FIELD.name) return false;
+    const before = this.#phrase[match.start - 1];
+    if (this.#hasGoods && before !== undefined && isSaleUnit(match, this.#terms.string(before))) return true;
+    this.#hasGoods ||= isGoods(match.concepts);
+    return false;
   }
 
   /** Where the phrase is done with naming a product: ravioli with mushrooms are ravioli. */

@@ -12,6 +12,7 @@ import type { Segment } from "./segment.ts";
 import { segmentOf } from "./segment-builder.ts";
 import { mergeSegments } from "./segment-merge.ts";
 import { TermDictionary } from "./term-dictionary.ts";
+import type { WeightsFor } from "./weights.ts";
 
 /** The options that are counted, group by group. */
 export type FacetGroups = Record<string, readonly string[]>;
@@ -49,7 +50,11 @@ export class DocumentIndex {
   #bufferSegment: Segment | undefined;
   readonly #analyzer: DocumentAnalyzer;
 
-  constructor(groups: FacetGroups, lexicon: readonly LexiconEntry[] = []) {
+  constructor(
+    groups: FacetGroups,
+    lexicon: readonly LexiconEntry[] = [],
+    documents: WeightsFor = "profiles",
+  ) {
     this.concepts = new ConceptScanner(this.terms, lexicon);
     let first = 0;
     for (const [name, values] of Object.entries(groups)) {
@@ -58,7 +63,7 @@ export class DocumentIndex {
     }
     if (first > 256) throw new Error("Facet numbers must fit a byte.");
     this.facetCount = first;
-    this.#analyzer = new DocumentAnalyzer(this);
+    this.#analyzer = new DocumentAnalyzer(this, documents);
   }
 
   get size(): number {

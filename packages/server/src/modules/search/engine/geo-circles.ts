@@ -65,6 +65,15 @@ export function addWithin(segment: Segment, base: Bitset, near: Coordinates, wit
   union(base, intersect(inside.slice(), segment.live));
 }
 
+/** What lies near some places or in their neighbourhood, live or not. The caller leaves the result as it is. */
+export function inNeighbourhood(
+  segment: Segment,
+  places: readonly Coordinates[],
+  kilometres: number,
+): Bitset {
+  return circle(segment, places, kilometres * NEIGHBOURHOOD, true) as Bitset;
+}
+
 /** What lies this many times as far is in the neighbourhood. */
 export const NEIGHBOURHOOD = 2.5;
 export const NEIGHBOUR_WORTH = 0.62;

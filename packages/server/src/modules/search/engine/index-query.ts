@@ -5,7 +5,7 @@ import type { Coordinates } from "./geo-distance.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";
 import type { RoleScope } from "./role-scope.ts";
 import type { Segment } from "./segment.ts";
-import type { Suitability } from "./suitability.ts";
+import type { Proximity, Suitability } from "./suitability.ts";
 import type { WeightsFor } from "./weights.ts";
 
 /** A choice that narrows the answer. Its own facet is counted as if it had not been made. */
@@ -87,6 +87,8 @@ export interface IndexQuery {
   around?: number | undefined;
   /** How well a document suits the typed place, and the side of the trade that was meant. */
   suitability?: Suitability | undefined;
+  /** Partial matches must lie in the neighbourhood of one of these places. */
+  partialNear?: Proximity | undefined;
   /** Only what ends later than this, in milliseconds since 1970. */
   endsAfter?: number;
   extraCounts?: readonly ExtraCount[];

@@ -9,6 +9,8 @@ const UNITS_OF_MEASURE = new Set(
 // cspell:enable
 const NUMBER = /^\d+(?:[.,/]\d+)*$/;
 
+export const isUnitOfMeasure = (folded: string): boolean => UNITS_OF_MEASURE.has(folded);
+
 /** Whether a word says how much of a thing: "50 lb", "4L", "10 bushels". */
 export function isPartOfQuantity(words: readonly Word[], { start, folded }: Word): boolean {
   const [, number, unit = ""] = /^(\d+(?:[.,/]\d+)*)(\p{L}*)$/u.exec(folded) ?? [];

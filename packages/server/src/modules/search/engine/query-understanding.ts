@@ -1,4 +1,5 @@
 import type { Locale } from "@foodshed/sdk/locale";
+import { isAsker, isOwn, isPurpose } from "./asking.ts";
 import type { Concept, ConceptMatch } from "./concepts.ts";
 import { describesOthers, isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
@@ -54,6 +55,8 @@ export interface UnderstandingOptions {
   isPlaced?: boolean;
   /** Which side leads where no word says it. */
   intent?: Intent;
+  /** What was typed is the name of a business: all of its words count. */
+  isName?: boolean;
   /** The language of who asks: a word may mean another thing in the other one. */
   language?: Locale | undefined;
 }
@@ -102,6 +105,8 @@ export function understandQuery(
     tokens.every(({ used }) => used) &&
     isWrittenAbout(index, concepts[0]?.concepts ?? []);
   const tables = tablesFor(intent ?? "selling", options.documents ?? "profiles", isOneThing);
+  // The words of a name count as words.
+  if (options.isName) tables.literal = tables.word;
 
   const hasService = concepts.some((match) => match.concepts.some((one) => isServiceToThings(index, one)));
   const drafts: Draft[] = [];
@@ -165,10 +170,15 @@ export function understandQuery(
       ? rest
       : tokens.filter((token) => !excluded.has(token));
   const hasThing = drafts.some(({ describes, generic }) => !describes && !generic);
+  // What no ad has says nothing of them, nor does a word beside it.
+  const isThere =
+    hasThing && drafts.some((draft) => !draft.describes && !draft.generic && isOnSome(index, draft));
   const word = hasThing ? detailWeights(intent ?? "selling", options.documents ?? "profiles") : tables.word;
   for (const token of left) {
     const isQuantity = hasThing && isPartOfQuantity(words, token);
-    drafts.push(wordUnit(index, token, { ...tables, word }, token.start === open?.start, isQuantity));
+    const unit = wordUnit(index, token, { ...tables, word }, token.start === open?.start, isQuantity);
+    // Who looks for "a shared truck" on a board is shown every truck, those to share first.
+    drafts.push(isBoard && isThere && !options.isName ? { ...unit, served: true } : unit);
     things.push({ ...rangeOf([token]), concepts: [] });
   }
 
@@ -258,6 +268,7 @@ function dropFillers(
       (WANTING_VERBS.has(word.folded) &&
         before.some((one) => one.folded !== one.stem || (isBoard && !isOwn(words, one))));
     if (isBuying) intent = "buying";
+    else if (isBoard && at === 0 && SELLING_VERBS.has(word.folded)) intent = "buying";
     else if (phrase.type !== "filler" && intent !== "buying") intent = phrase.type;
     for (const word of words.slice(at, at + phrase.length)) {
       const token = taken.get(word.start);
@@ -272,36 +283,15 @@ function dropFillers(
 
 const BUYING_VERBS = new Set("buy buys buying purchase purchases purchasing achete achetent".split(" "));
 
+/** Who begins with one of these on a board has something to sell: "sell blueberries". */
+const SELLING_VERBS = new Set(["sell", "vendre"]);
+
 const WANTING_VERBS = new Set(
   "looking seeking searching want wants wanting need needs needing cherche cherchent recherche recherchent veut veulent".split(
     " ",
   ),
 );
 
-const OWNERS = new Set("my our mon ma notre nos".split(" "));
-
-/** Whether it is the business of who asks: "our restaurant". */
-function isOwn(words: readonly Word[], customer: Word): boolean {
-  const at = words.findIndex(({ start }) => start === customer.start);
-  return words.slice(Math.max(0, at - 2), at).some(({ folded }) => OWNERS.has(folded));
+function isOnSome({ terms }: DocumentIndex, { alternatives }: Draft): boolean {
+  return alternatives.some((one) => one.terms.every((term) => (terms.uses[term] ?? 0) > 0));
 }
-
-/** Whether a business is named as the one who asks: "for our restaurant", "delivered to hospitals". */
-function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept[]): boolean {
-  if (!concepts.every(isCustomer)) return false;
-  let at = words.findIndex(({ start }) => start === first.start) - 1;
-  while (at > 0 && ARTICLES.has((words[at] as Word).folded)) at--;
-  const before = words[at]?.folded ?? "";
-  // "Where do chefs get mushrooms".
-  return ASKER_PREPOSITIONS.has(before) || (ASKER_VERBS.has(before) && words[at - 1]?.folded === "where");
-}
-
-/** Whether it is what another thing is for: "jars for jam" are jars. */
-function isPurpose(words: readonly Word[], first: Word): boolean {
-  const at = words.findIndex(({ start }) => start === first.start);
-  return ["for", "pour"].includes(words[at - 1]?.folded ?? "");
-}
-
-const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));
-const ASKER_VERBS = new Set("do can could should".split(" "));
-const ASKER_PREPOSITIONS = new Set("for to pour a aux au".split(" "));

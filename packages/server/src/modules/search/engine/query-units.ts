@@ -16,6 +16,7 @@ import {
   type Intent,
   LIKELY_WORTH,
   LITERAL_WORTH,
+  literalWeights,
   RELATED_WORTH,
   SYNONYM_WORTH,
   thingWeights,
@@ -56,6 +57,8 @@ export interface Tables {
   familyWorth: number;
   /** Whether what serves instead is searched too. */
   hasSubstitutes: boolean;
+  /** For the word of a concept, beside the concept. */
+  literal: Float64Array;
 }
 
 /**
@@ -80,6 +83,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
       familyWorth: FAMILY_WORTH,
       asCategory: CATEGORY_ALONE,
       hasSubstitutes: true,
+      literal: literalWeights(isOneThing),
     };
   }
   // Who buys cheese may buy goat cheese.
@@ -90,6 +94,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
     familyWorth: RELATED_WORTH,
     asCategory: tables.thing,
     hasSubstitutes: false,
+    literal: tables.word,
   };
 }
 
@@ -111,7 +116,7 @@ function conceptUnit(
   index: DocumentIndex,
   tokens: readonly Token[],
   concepts: readonly Concept[],
-  { thing, word, asCategory, maxFamily, maxFallback, familyWorth, hasSubstitutes }: Tables,
+  { thing, word, asCategory, maxFamily, maxFallback, familyWorth, hasSubstitutes, literal }: Tables,
   isOpen: boolean,
 ): Draft {
   const documents = concepts.reduce((n, { term }) => n + (index.terms.uses[term] ?? 0), 0);
@@ -128,7 +133,11 @@ function conceptUnit(
     for (const { term } of concepts) alternatives.push({ terms: [term, ...terms], worth: 1, table: thing });
   // Apart, the words of a phrase mean other things; they serve where nothing has the phrase.
   if (hasAll && (terms.length === 1 || documents === 0))
-    alternatives.push({ terms, worth: LITERAL_WORTH, table: terms.length === 1 ? word : thing });
+    alternatives.push({
+      terms,
+      worth: LITERAL_WORTH,
+      table: terms.length === 1 ? literal : thing,
+    });
   const last = tokens.at(-1);
   if (isOpen && last && tokens.length === 1) alternatives.push(...completions(index, last, word));
   const relatedWorth = documents === 0 ? RELATED_WORTH : familyWorth;

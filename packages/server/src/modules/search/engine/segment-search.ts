@@ -3,7 +3,7 @@ import { bitsOf } from "./conditions.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD_BITS } from "./fields.ts";
 import { removeOutside } from "./geo-box.ts";
-import { addWithin, removeBeyond } from "./geo-circles.ts";
+import { addWithin, inNeighbourhood, removeBeyond } from "./geo-circles.ts";
 import type { IndexQuery } from "./index-query.ts";
 import { MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";
@@ -100,7 +100,13 @@ export class SegmentSearch {
 
   /** Takes in partial matches. */
   relax(): void {
-    if (this.#scores) union(this.#base, this.#narrow(this.#scores.partial.slice()));
+    if (this.#scores) {
+      const { partialNear } = this.#query;
+      const partial = this.#scores.partial.slice();
+      if (partialNear)
+        intersect(partial, inNeighbourhood(this.segment, partialNear.places, partialNear.kilometres));
+      union(this.#base, this.#narrow(partial));
+    }
     this.#without.clear();
   }
 

@@ -48,6 +48,24 @@ const CLASSIFIED_DETAIL = maskWeights({
   category: 0.35,
 });
 
+/** The word of a thing that the lexicon has, alone: a text that says it in passing is not about the thing. */
+const CLASSIFIED_LITERAL = maskWeights({
+  name: 1,
+  offered: 0,
+  business: 0.45,
+  sought: 0,
+  text: 0,
+  category: 0.35,
+});
+const CLASSIFIED_LITERAL_THING = maskWeights({
+  name: 1,
+  offered: 0,
+  business: 0,
+  sought: 0,
+  text: 0,
+  category: 0.35,
+});
+
 /** The category that somebody chose, and nothing that is called like it. */
 export const CATEGORY_ALONE = maskWeights({
   name: 0,
@@ -69,6 +87,11 @@ export function thingWeights(intent: Intent, documents: WeightsFor): Float64Arra
 export function wordWeights(intent: Intent, documents: WeightsFor): Float64Array {
   if (documents === "classifieds") return CLASSIFIED_WORD;
   return intent === "buying" ? SOUGHT_WORD : WORD;
+}
+
+/** The weights of the word of a thing of classifieds; `isOneThing` as `tablesFor` has it. */
+export function literalWeights(isOneThing: boolean): Float64Array {
+  return isOneThing ? CLASSIFIED_LITERAL_THING : CLASSIFIED_LITERAL;
 }
 
 /** The weights of words beside a thing that is looked for. */

@@ -1,4 +1,5 @@
 import type { DocumentIndex } from "../engine/document-index.ts";
+import { NEIGHBOURHOOD } from "../engine/geo-circles.ts";
 import type { IndexQuery } from "../engine/index-query.ts";
 import { PARTIAL_RANK } from "../engine/ordering.ts";
 import { type IndexSearch, orderOf } from "../engine/search-index.ts";
@@ -175,7 +176,7 @@ export class RequestBuilder {
     const around = units && this.#around();
     const complete = units?.complete() ?? EVERYTHING;
     const found = [
-      ...(relaxed && units ? [units.touched()] : []),
+      ...(relaxed && units ? [this.#partial(units)] : []),
       places ? allOf([complete, oneOf("marks", places)]) : complete,
       ...[named, inName, around].filter((clause) => clause !== undefined),
     ];
@@ -198,6 +199,13 @@ export class RequestBuilder {
         minimum_should_match: 0,
       },
     };
+  }
+
+  #partial(units: UnitClauses): Clause {
+    const { partialNear } = this.#query;
+    if (!partialNear) return units.touched();
+    const { places, kilometres } = partialNear;
+    return allOf([units.touched(), someOf(places.map((place) => circle(place, kilometres * NEIGHBOURHOOD)))]);
   }
 
   #narrowing(): Clause[] {
