@@ -15,7 +15,7 @@ export const CLASSES = [
 ] as const;
 
 export type QueryClass = (typeof CLASSES)[number];
-export const WRITINGS = ["first", "second", "third", "fourth"] as const;
+export const WRITINGS = ["first", "second", "third", "fourth", "fifth"] as const;
 export type Writing = (typeof WRITINGS)[number];
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,6 +28,8 @@ interface Asked {
   unanswered: boolean;
   /** When it was written; figures are given of each writing as well. */
   writing: Writing;
+  /** Search has been tuned with it, whichever half its text is in. */
+  isTunedWith?: boolean;
 }
 
 export interface JudgedQuery<T> extends Asked {
@@ -35,11 +37,15 @@ export interface JudgedQuery<T> extends Asked {
 }
 
 /** Writings that belong to one half as a whole. */
-const WHOLE_WRITINGS: Partial<Record<Writing, Half>> = { third: "tune", fourth: "held-out" };
+const WHOLE_WRITINGS: Partial<Record<Writing, Half>> = { third: "tune", fourth: "tune", fifth: "held-out" };
 
 /** Which half a query is in: that of its writing, else that of its text. */
-export const halfOfQuery = ({ text, writing }: Pick<Asked, "text" | "writing">): Half =>
-  WHOLE_WRITINGS[writing] ?? halfOf(text);
+export const halfOfQuery = ({
+  text,
+  writing,
+  isTunedWith,
+}: Pick<Asked, "text" | "writing" | "isTunedWith">): Half =>
+  isTunedWith ? "tune" : (WHOLE_WRITINGS[writing] ?? halfOf(text));
 
 /** A query and how its hits are graded. */
 export type Entry<T> = [text: string, judge: Judge<T>, mark?: "unanswered"];
@@ -63,6 +69,11 @@ export function queries<T>(
 /** Marks queries of a later writing. */
 export function fromWriting<T>(writing: Writing, all: readonly JudgedQuery<T>[]): JudgedQuery<T>[] {
   return all.map((query) => ({ ...query, writing }));
+}
+
+/** Marks queries that are looked at one by one. */
+export function tunedWith<T>(all: readonly JudgedQuery<T>[]): JudgedQuery<T>[] {
+  return all.map((query) => ({ ...query, isTunedWith: true }));
 }
 
 export type ProfileQuery = JudgedQuery<Business>;

@@ -10,7 +10,8 @@ import {
   town,
   wanted,
 } from "../grading.ts";
-import { type ClassifiedQuery, queries } from "../query.ts";
+import { type ClassifiedQuery, queries, tunedWith } from "../query.ts";
+import { fifthWritingClassifieds } from "./fifth-writing-classifieds.ts";
 import { fourthWritingClassifieds } from "./fourth-writing-classifieds.ts";
 import { secondWritingClassifieds } from "./second-writing-classifieds.ts";
 import * as t from "./things.ts";
@@ -81,7 +82,7 @@ const sheepCheese = product(/sheep's milk/i, { related: /cheddar|cheese|kulfi/i 
 const herbs = product(/\bdill\b|\bmint\b|herb/i, { related: /turmeric|basil/i });
 const peppers = product(/peppers/i, { related: /tomato|eggplant/i });
 
-export const classifiedQueries: ClassifiedQuery[] = [
+const firstWriting: ClassifiedQuery[] = [
   ...queries("products", "en", [
     ["cheese", about(t.cheese)],
     ["sheep cheese", about(sheepCheese)],
@@ -231,7 +232,11 @@ export const classifiedQueries: ClassifiedQuery[] = [
     ["sapins de Noël à vendre", forSale(about(christmasTrees))],
   ]),
   ...queries("two topics", "fr", [["aneth et menthe", about(herbs)]]),
-  ...secondWritingClassifieds,
+];
+
+export const classifiedQueries: ClassifiedQuery[] = [
+  ...tunedWith([...firstWriting, ...secondWritingClassifieds]),
   ...thirdWritingClassifieds,
   ...fourthWritingClassifieds,
+  ...fifthWritingClassifieds,
 ];
