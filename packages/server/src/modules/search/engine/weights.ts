@@ -3,19 +3,29 @@ import { maskWeights } from "./fields.ts";
 /** Which side of a trade leads: businesses that offer what is looked for, or businesses that look for it themselves. */
 export type Intent = "selling" | "buying";
 
+/** What a business buys: a band of the score below who offers it far away, so that no buyer nearby leads. */
+const SOUGHT = 0.18;
+
 /** A thing that the lexicon has: who offers it leads, a name may only sound like it. */
 const THING = maskWeights({
   name: 0.8,
   offered: 0.92,
   business: 0.92,
-  sought: 0.22,
+  sought: SOUGHT,
   text: 0.5,
   category: 0.35,
 });
 /** A thing that somebody is to buy: who only sells it is no match. */
 const SOUGHT_THING = maskWeights({ name: 0, offered: 0, business: 0, sought: 1, text: 0.4, category: 0 });
 /** Any other word is most likely part of a name. */
-const WORD = maskWeights({ name: 0.95, offered: 0.9, business: 0.9, sought: 0.3, text: 0.5, category: 0.3 });
+const WORD = maskWeights({
+  name: 0.95,
+  offered: 0.9,
+  business: 0.9,
+  sought: SOUGHT,
+  text: 0.5,
+  category: 0.3,
+});
 const SOUGHT_WORD = maskWeights({ name: 0.8, offered: 0, business: 0.3, sought: 1, text: 0.5, category: 0 });
 /**
  * A classified: its title says what it is about, whichever side of the trade it is on. What it says of the business is no part of
