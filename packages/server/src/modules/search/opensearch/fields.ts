@@ -1,7 +1,7 @@
 import { FIELD, type Field } from "../engine/fields.ts";
 
 /** Which index a version of the server and of the lexicon reads: the documents in it were made by the same rules. */
-export const MAPPING = 2;
+export const MAPPING = 3;
 
 /** The fields that hold terms, by the bit that they have in memory. */
 export const TERM_FIELDS = Object.entries(FIELD) as [Field, number][];
