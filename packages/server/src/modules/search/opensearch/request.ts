@@ -126,9 +126,11 @@ export class RequestBuilder {
 
   /** The documents of each rank; undefined where a score has to be worked out. */
   #ranks(relaxed: boolean): RankClause[] | undefined {
-    const { places, around, suitability } = this.#query;
+    const { places, around, partialNear, suitability } = this.#query;
     const units = this.#units;
-    if (!units || around || orderOf(this.#query) !== "best" || (places && relaxed)) return undefined;
+    if (!units || around || orderOf(this.#query) !== "best") return undefined;
+    // Where partial matches are is no part of a rank.
+    if (relaxed && (places || partialNear)) return undefined;
     const complete = units.complete();
     return ranksOf({
       units,
