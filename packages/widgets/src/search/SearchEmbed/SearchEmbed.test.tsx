@@ -144,6 +144,26 @@ describe("the search on a partner's page", () => {
     expect(screen.queryByRole("link", { name: "See all results" })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ["en-CA", "Sells Goat Cheese · Delivers · 18 km from Guelph"],
+    ["fr-CA", "Vend : Goat Cheese · Livre · À 18 km de Guelph"],
+  ] as const)("says why a hit was found, in the language of the page: %s", async (locale, line) => {
+    const found = profileSearch(businesses.slice(0, 1));
+    const reasons = [
+      { kind: "sells" as const, text: "Goat Cheese" },
+      { kind: "delivers" as const },
+      { kind: "near" as const, text: "Guelph", distance_km: 18.42 },
+    ];
+    const hits = found.hits.hits.map((hit) => ({ ...hit, reasons }));
+    const answer = { ...found, hits: { ...found.hits, hits } };
+    renderWidget(<SearchEmbed results="inline" text="goat cheese near Guelph" />, {
+      mocks: { ...mocks, "POST /search/profiles/": () => answer },
+      locale,
+    });
+    const article = await screen.findByRole("article");
+    expect(article.textContent?.replace(/\s/g, " ")).toContain(line);
+  });
+
   it("says what it searched for instead and which hits match in part, and searches as typed in place", async () => {
     const asked = vi.fn(({ body }) => ({
       ...profileSearch(businesses.slice(0, 2)),
