@@ -56,6 +56,11 @@ function facetBits(
     }
     return bits;
   };
+  const [only] = values;
+  if (only !== undefined && values.length === 1 && without.length === 0) {
+    const number = index.facetNumbers.get(`${group}:${only}`);
+    return number === undefined ? emptyBitset(segment.size) : (segment.facetBitsets[number] as Bitset);
+  }
   const bits = ofValues(values);
   if (without.length === 0) return bits;
   const excluded = ofValues(without);
