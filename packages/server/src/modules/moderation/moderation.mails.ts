@@ -63,7 +63,10 @@ export function authorNotice(_services: Services, language: Locale, about: About
       language,
       subject: t(ABOUT[about.kind], { title: about.title }),
       paragraphs: [
-        `${t(ABOUT[about.kind], { title: about.title })}: ${doneTo(t, about)}`,
+        t(strings.aboutAndOutcome, {
+          about: t(ABOUT[about.kind], { title: about.title }),
+          outcome: doneTo(t, about),
+        }),
         ...(why ? [t(why)] : []),
         ...(about.note ? [t(strings.noteFromAdministrators, { note: about.note })] : []),
         t(about.action === "disable_account" ? strings.howToAppealByLink : strings.howToAppeal),
@@ -127,7 +130,10 @@ export function appealNotice(
       language,
       subject: t(strings.appealSubject),
       paragraphs: [
-        `${t(ABOUT[about.kind], { title: about.title })}: ${t(about.outcome === "reversed" ? strings.appealReversed : strings.appealUpheld)}`,
+        t(strings.aboutAndOutcome, {
+          about: t(ABOUT[about.kind], { title: about.title }),
+          outcome: t(about.outcome === "reversed" ? strings.appealReversed : strings.appealUpheld),
+        }),
         t(strings.noteFromAdministrators, { note: about.note }),
       ],
     },

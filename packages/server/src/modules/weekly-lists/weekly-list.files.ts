@@ -71,7 +71,10 @@ function weeklyFeed(publicUrl: string, list: WeeklyList, locale: Locale): string
         : [
             {
               id: `tag:${new URL(publicUrl).hostname},2026:this-week-${network.id}-${monday}`,
-              title: `${title}: ${describeWeek({ from: monday, to: list.days.to }, t)}`,
+              title: t(strings.listOfWeek, {
+                title,
+                week: describeWeek({ from: monday, to: list.days.to }, t),
+              }),
               page,
               published: updated,
               updated,

@@ -125,6 +125,7 @@ describe("The list as a file", () => {
     });
     expect(again.statusCode).toBe(304);
     const french = await file(`/fr/feeds/networks/${network.slug}/this-week.atom`);
+    expect(french.body).toMatch(/<title>Cette semaine chez les membres de [^<]+\u00a0: \d+/);
     expect(french.statusCode === 200 ? french.body : "").toContain("Cette semaine chez les membres");
     expect((await file(`/feeds/networks/${other.slug}/this-week.atom`)).body).not.toContain("<entry>");
     expect((await file("/feeds/networks/nobody/this-week.atom")).statusCode).toBe(404);

@@ -2,6 +2,9 @@
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
 
+/** {about}: {outcome} */
+export const aboutAndOutcome: LocalizedString<{ about: string | number; outcome: string | number }> = { id: "server.moderation.aboutAndOutcome", english: [["about"],": ",["outcome"]] };
+
 /** Administrators have suspended posting ads for this business until the end of {date, date, ::MMMM} {day, plural, other {#}}, {date, date, ::y}. You can read why, and appeal, under Decisions. */
 export const postingSuspended: LocalizedString<{ date: Date; day: number }> = { id: "server.moderation.postingSuspended", english: ["Administrators have suspended posting ads for this business until the end of ",["date",5,{"month":"long"}]," ",["day",2,{"other":0}],", ",["date",5,{"year":"numeric"}],". You can read why, and appeal, under Decisions."] };
 

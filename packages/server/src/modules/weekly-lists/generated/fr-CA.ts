@@ -5,6 +5,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "server.weekly-lists.noSuchNetwork": "Ce réseau n’existe pas.",
   "server.weekly-lists.listTitle": ["Cette semaine chez les membres de ",["network"]],
+  "server.weekly-lists.listOfWeek": [["title"]," : ",["week"]],
   "server.weekly-lists.listLead": ["Ce que les membres de ",["network"]," ont à offrir cette semaine."],
   "server.weekly-lists.smallestOrder": ["commande minimale ",["amount"]],
   "server.weekly-lists.deliveredOn": ["livraison : ",["days"]],

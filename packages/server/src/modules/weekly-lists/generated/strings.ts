@@ -8,6 +8,9 @@ export const noSuchNetwork: LocalizedString = { id: "server.weekly-lists.noSuchN
 /** This week from members of {network} */
 export const listTitle: LocalizedString<{ network: string | number }> = { id: "server.weekly-lists.listTitle", english: ["This week from members of ",["network"]] };
 
+/** {title}: {week} */
+export const listOfWeek: LocalizedString<{ title: string | number; week: string | number }> = { id: "server.weekly-lists.listOfWeek", english: [["title"],": ",["week"]] };
+
 /** What members of {network} have this week. */
 export const listLead: LocalizedString<{ network: string | number }> = { id: "server.weekly-lists.listLead", english: ["What members of ",["network"]," have this week."] };
 
