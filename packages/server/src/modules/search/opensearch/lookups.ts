@@ -1,6 +1,9 @@
 import type { ClusterSearches } from "./cluster-searches.ts";
 import type { Lookup } from "./remote-collection.ts";
 
+/** The cluster refuses longer beginnings: it allows a thousand bytes, of which a letter takes four at most. */
+const MAX_LETTERS = 240;
+
 /** Looks up what a process does not have of all profiles: counts, and names by their beginnings. `without` are searched in memory. */
 export async function lookUp(
   searches: ClusterSearches,
@@ -12,7 +15,7 @@ export async function lookUp(
     if (lookup.is === "count")
       return [{ query: { bool: { filter: [lookup.clause], ...exclude } }, size: 0, track_total_hits: 200 }];
     return ["name_key", "name_rests"].map((field) => ({
-      query: { bool: { filter: [{ prefix: { [field]: lookup.begins } }], ...exclude } },
+      query: { bool: { filter: [{ prefix: { [field]: beginning(lookup.begins) } }], ...exclude } },
       size: 25,
       sort: [{ [field === "name_key" ? field : "sort_name"]: "asc" }],
       _source: ["names"],
@@ -35,3 +38,5 @@ export async function lookUp(
     });
   });
 }
+
+const beginning = (begins: string) => [...begins].slice(0, MAX_LETTERS).join("");
