@@ -61,6 +61,12 @@ describe("a word", () => {
     expect(fold("thé")).not.toBe("the");
   });
 
+  it("keeps the French market apart from the month", () => {
+    expect(stemOf("marché")).toBe(stemOf("Marchés"));
+    expect(stemOf("marche")).toBe(stemOf("marché"));
+    expect(stemOf("March")).not.toBe(stemOf("marché"));
+  });
+
   it("keeps pasta apart from pâté", () => {
     expect(stemOf("pâtes")).toBe(stemOf("Pates"));
     expect(stemOf("pâtes")).not.toBe(stemOf("pâté"));

@@ -21,6 +21,9 @@ const IRREGULAR = new Map<string, string>([
   ["sweets", "sweets"],
   ["greens", "greens"],
   ["thes", "thes"],
+  // A market, not the month.
+  ["marche", "marche"],
+  ["marches", "marche"],
   // Often written so.
   ["tomatoe", "tomato"],
   ["potatoe", "potato"],
@@ -45,12 +48,12 @@ export function fold(text: string): string {
  * Words in "-ie" get a "y" for the same reason: "cookies" looks like "berries".
  */
 export function singular(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular) return irregular;
   if (word.length > 4 && /(che|sse)$/.test(word)) return word.slice(0, -1);
   if (word.length > 5 && word.endsWith("eaux")) return word.slice(0, -1);
   if (word.length > 4 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
-  if (word.length < 4 || !word.endsWith("s")) return IRREGULAR.get(word) ?? word;
-  const irregular = IRREGULAR.get(word);
-  if (irregular) return irregular;
+  if (word.length < 4 || !word.endsWith("s")) return word;
   if (/(ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(oes|sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2);

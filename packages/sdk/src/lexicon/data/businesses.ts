@@ -27,7 +27,7 @@ hobby farm, small farm, homestead | fermette, petite ferme < farm
 community farm, community garden, community agriculture, allotment garden, urban garden | jardin communautaire, agriculture communautaire, ferme communautaire < community supported agriculture
 community supported agriculture, csa, csa box, csa share, farm share, harvest box, farm box, community-supported agriculture program, weekly box, vegetable csa, harvest share, crop share, shared harvest | agriculture soutenue par la communauté, asc, panier bio, panier fermier, panier de la ferme, fermier de famille
 pick-your-own, u-pick, upick, pyo, you-pick, pick your own fruit, self-pick | autocueillette, auto-cueillette, cueillette libre < agritourism
-farmers' market, farm market, farmer market stall, public market | marché fermier, marché public, marché de producteurs, marché agricole
+farmers' market, farm market, farmer market stall, public market | marché fermier, marché, marché public, marché de producteurs, marché agricole
 on-farm market, farm stand, farm store, farm shop, roadside stand, farm gate, farmgate, farm stall, road stand, farm gate sale, on-farm store | kiosque à la ferme, vente à la ferme, marché à la ferme, kiosque fermier, boutique à la ferme
 vendor, market vendor, stallholder | marchand, exposant de marché
 seller, supplier | vendeur, fournisseur

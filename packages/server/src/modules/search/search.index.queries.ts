@@ -5,7 +5,7 @@ import type { DocumentRow } from "./indexed-document.ts";
 export type DocumentType = DocumentRow["kind"];
 
 /** The format of the stored texts. Raise it with every change of what `indexed-document.ts` writes. */
-export const FORMAT = 11;
+export const FORMAT = 12;
 
 /** Removed documents are remembered for seven days: an index that is older than this is read again as a whole. */
 export const MAX_CATCH_UP_AGE_MS = 6 * 86_400_000;
