@@ -212,7 +212,7 @@ export default defineConfig(({ mode }) => {
       stylesForShadowRoots(),
       embedMessages({
         split: build.split,
-        onlyElements: mode !== "server",
+        beside: mode === "server" ? Object.values(build.entry).map(src) : [],
         plugins: [standIns(mode === "pinned")],
         resolve,
       }),

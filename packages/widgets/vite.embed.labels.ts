@@ -9,6 +9,8 @@ const dateLabels = CLASSIFIED_TYPES.map(({ dateLabel }) => dateLabel);
  */
 const labelsShown: Record<string, readonly string[]> = {
   "sdk/src/vocabulary/label.ts": [],
+  // The builder's, which has the catalogue of the site.
+  "widgets/src/embed-builder/docsText.ts": [],
   // Entries of reference lists: responses have their French labels.
   "sdk/src/vocabulary/search-reasons.ts": [],
   "widgets/src/classifieds/ClassifiedCard/ClassifiedCard.tsx": [

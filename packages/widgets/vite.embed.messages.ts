@@ -45,8 +45,8 @@ async function inlineMessages(code: string, module: string, keyOf: (id: string) 
 export interface EmbedMessagesOptions {
   /** Whether each element has a file of its own. */
   split: boolean;
-  /** Whether there is nothing beside the elements: no documentation of their attributes, which is in English only. */
-  onlyElements: boolean;
+  /** Modules that show messages beside those of the elements. */
+  beside: readonly string[];
   /** What else changes which modules there are. */
   plugins: readonly Plugin[];
   resolve: UserConfig["resolve"];
@@ -56,12 +56,13 @@ export interface EmbedMessagesOptions {
  * Puts each English message where it is used, and into each element's translation exactly the messages and labels that the element can
  * show. A message is found by its number among all of the embeds, because ids would weigh as much as the messages.
  */
-export function embedMessages({ split, onlyElements, plugins, resolve }: EmbedMessagesOptions): Plugin {
+export function embedMessages({ split, beside, plugins, resolve }: EmbedMessagesOptions): Plugin {
   let shown: Promise<ShownIds> | undefined;
   const shownIds = () => {
     shown ??= idsShown(
       [...plugins, { name: "full-ids", transform: (code, id) => inlineMessages(code, id, (one) => one) }],
       resolve,
+      beside,
     );
     return shown;
   };
@@ -117,7 +118,6 @@ export function embedMessages({ split, onlyElements, plugins, resolve }: EmbedMe
       };
     },
     renderChunk(code) {
-      if (!onlyElements) return;
       const [, id] = /\bid:\s*"([\w-]+\.[\w.-]+)",\s*english:/.exec(code) ?? [];
       if (id)
         throw new Error(`${id} is in no translation of an element: vite.embed.shown.ts did not find it.`);

@@ -5,7 +5,7 @@ import { labelsShownBy } from "./vite.embed.labels.ts";
 
 const root = import.meta.dirname;
 
-/** The full ids of the messages and labels that each element can show, by the name of its `.chunk.ts`. */
+/** The full ids of the messages and labels that each element can show, by the name of its `.chunk.ts`; and those of what is beside them. */
 export type ShownIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
@@ -13,14 +13,17 @@ export type ShownIds = ReadonlyMap<string, ReadonlySet<string>>;
  * contain what another element needs.
  *
  * @param plugins replace modules and write each message where it is used, with its full id
+ * @param beside modules that show messages of their own
  */
 export async function idsShown(
   plugins: readonly Plugin[],
   resolve: UserConfig["resolve"],
+  beside: readonly string[],
 ): Promise<ShownIds> {
-  const entries = globSync("src/**/*.chunk.ts", { cwd: root }).map((path) => [
-    basename(path, ".chunk.ts"),
-    join(root, path),
+  const elements = globSync("src/**/*.chunk.ts", { cwd: root }).map((path) => join(root, path));
+  const entries = [...elements, ...beside].map((path) => [
+    basename(path).replace(/(\.chunk)?\.\w+$/, ""),
+    path,
   ]);
   const [result] = (await build({
     configFile: false,
