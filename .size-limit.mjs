@@ -40,8 +40,8 @@ function visit(name, limit, files, path) {
 
 export default [
   page("A first visit to a public profile", "routes/profile", "153.5 kB", 11),
-  page("A first visit to a vendor's page for consumers", "routes/market", "163.9 kB", 15),
-  page("A first visit to the search page", "routes/search", "157.9 kB", 12),
+  page("A first visit to a vendor's page for consumers", "routes/market", "164 kB", 15),
+  page("A first visit to the search page", "routes/search", "158 kB", 12),
   frenchPage("A first visit to a public profile in French", "routes/profile", "192.0 kB", 15),
   frenchPage("A first visit to the search page in French", "routes/search", "196.4 kB", 16),
   frenchPage("A first visit to the home page in French", "routes/home", "175.6 kB", 13),

@@ -8,7 +8,12 @@ test("who chooses dark or light has it on the next visit, from the first picture
 }, async ({ page }) => {
   await page.goto("/terms-use");
   const day = await background(page);
-  const choose = (name: string) => page.getByRole("radio", { name, exact: true }).check();
+  const choose = async (name: string) => {
+    const radio = page.getByRole("radio", { name, exact: true });
+    // A press before the page is hydrated is repeated after it: until then the other one may be checked.
+    await radio.click();
+    await expect(radio).toBeChecked();
+  };
   await choose("Dark");
   await expect.poll(() => background(page)).not.toBe(day);
   const night = await background(page);

@@ -8,6 +8,7 @@ import { recordEarlyInteractions, usePreHydrationReplay } from "./pre-hydration-
 function Products() {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
+  const [season, setSeason] = useState("summer");
   return h(
     "div",
     null,
@@ -15,6 +16,17 @@ function Products() {
     h("button", { type: "button" }, "Other"),
     h("input", { type: "search", value: text, onChange: (event) => setText(event.currentTarget.value) }),
     h("output", null, text),
+    ["summer", "winter"].map((one) =>
+      h("input", {
+        key: one,
+        type: "radio",
+        name: "season",
+        value: one,
+        checked: one === season,
+        onChange: () => setSeason(one),
+      }),
+    ),
+    h("p", null, season),
   );
 }
 
@@ -45,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-it("what is pressed and typed in a part whose code comes later is done when it has come, once", async () => {
+it("what is pressed, typed and chosen in a part whose code comes later is done when it has come, once", async () => {
   const field = find("input") as HTMLInputElement;
   field.value = "pears";
   await act(async () => hydrateRoot(container, h(Page, { part: Later })));
@@ -54,6 +66,7 @@ it("what is pressed and typed in a part whose code comes later is done when it h
   await press(more as HTMLElement);
   await press(other as HTMLElement);
   await press(more as HTMLElement);
+  await press(find("[value=winter]"));
   expect(find("[aria-expanded]").getAttribute("aria-expanded")).toBe("false");
   await act(async () => codeComes());
   await vi.waitFor(() =>
@@ -61,6 +74,8 @@ it("what is pressed and typed in a part whose code comes later is done when it h
   );
   expect(find("output").textContent).toBe("pears");
   expect(field.value).toBe("pears");
+  expect(find("p").textContent).toBe("winter");
+  expect((find("[value=winter]") as HTMLInputElement).checked).toBe(true);
 
   await press(find("[aria-expanded]"));
   expect(find("[aria-expanded]").getAttribute("aria-expanded")).toBe("false");

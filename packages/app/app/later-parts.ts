@@ -1,7 +1,8 @@
 /**
  * Part of the inline script of `pre-hydration-replay`: a function for the hydrated page. Parts whose code is still under way are the
  * server's HTML until it comes; React stops every event on its way into them, and forgets it. This waits for the part, then repeats the last
- * press of a button and says again what was typed. Links lead on by themselves.
+ * press of a button, and says again what was typed and chosen: React adopts what is checked, and hears of changes only. Links lead on by
+ * themselves.
  */
 export const watchLaterParts = `
   var waiting = new Map(), timer = 0;
@@ -37,8 +38,21 @@ export const watchLaterParts = `
       field.dispatchEvent(new Event("input", { bubbles: true }));
     });
   }
+  function isChoice(field) {
+    return field.type === "checkbox" || field.type === "radio";
+  }
+  function onChosen(field) {
+    if (!isChoice(field)) return;
+    var checked = field.checked;
+    waiting.delete(field);
+    repeatOnceHydrated(field, function () {
+      field.checked = !checked;
+      field.click();
+    });
+  }
   function watchLaterParts() {
     addEventListener("click", function (event) {
+      onChosen(event.target);
       var button = event.target.closest && event.target.closest("button[type=button]");
       if (!button) return;
       waiting.forEach(function (_, element) { if (element.type === "button") waiting.delete(element); });

@@ -113,6 +113,17 @@ describe("what people do before the page is hydrated", () => {
     expect(menu().getAttribute("aria-expanded")).toBe("true");
   });
 
+  it("keeps a choice that itself hydrates the page", async () => {
+    finishDecoding();
+    await act(async () => {
+      root = hydrateRoot(container, h(Page));
+      // React adopts what the press has just checked, and so sees no change.
+      (container.querySelector("input") as HTMLInputElement).click();
+    });
+    await act(replayed);
+    expect(container.querySelector("output")?.textContent).toBe("with news");
+  });
+
   it("keeps a choice, and sends a form that was sent", async () => {
     (container.querySelector("input") as HTMLInputElement).click();
     (container.querySelector("[type=submit]") as HTMLButtonElement).click();

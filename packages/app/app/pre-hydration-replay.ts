@@ -6,17 +6,18 @@ const RECORDING = "foodshedPreHydration";
 
 /**
  * Runs in the head. On a slow connection people use a page long before it is hydrated: this records what they choose, and the
- * last button they press or form they submit, for `usePreHydrationReplay`. Text fields keep their text without help, and
- * searches are plain GET forms.
+ * last button they press or form they submit, for `usePreHydrationReplay`. A box is recorded at its press, since of a press that itself
+ * hydrates the page no change is heard. Text fields keep their text without help, and searches are plain GET forms.
  */
 export const recordEarlyInteractions = `(function () {${watchLaterParts}
   var recording = { chosen: new Map(), press: null };
+  function choose(field, value) {
+    recording.chosen.delete(field);
+    recording.chosen.set(field, value);
+  }
   var listeners = {
     change: function (event) {
-      var field = event.target;
-      recording.chosen.delete(field);
-      if (field.type === "checkbox" || field.type === "radio") recording.chosen.set(field, field.checked);
-      if (field.type === "select-one") recording.chosen.set(field, field.value);
+      if (event.target.type === "select-one") choose(event.target, event.target.value);
     },
     submit: function (event) {
       var form = event.target;
@@ -25,6 +26,8 @@ export const recordEarlyInteractions = `(function () {${watchLaterParts}
       recording.press = { event: event, repeat: function () { form.requestSubmit(event.submitter); } };
     },
     click: function (event) {
+      var field = event.target;
+      if (isChoice(field)) choose(field, field.checked);
       var button = event.target.closest && event.target.closest("button[type=button]");
       if (!button) return;
       recording.press = { event: event, repeat: function () { button.click(); } };
