@@ -35,7 +35,7 @@ export interface FillOptions {
   onProgress?: (step: string, done: number, total: number) => void;
 }
 
-/** What a member of the demo network sees and remembers fits into the memory of a process. */
+/** Businesses whose people, ads and pictures are generated together, in memory. */
 const WHOLE = 5_000;
 
 /**
