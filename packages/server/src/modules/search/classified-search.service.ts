@@ -69,7 +69,7 @@ export async function searchClassifieds(
     return [
       {
         _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
-        highlight: highlight(result.query, storedHit, [
+        highlight: highlight(result.query, storedHit, () => [
           ["title", storedHit.title],
           ["description", storedHit.description],
           ["business_name", storedHit.account.business_name],

@@ -15,7 +15,7 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
-import { TermBloom } from "./engine/term-bloom.ts";
+import { type SlotRuns, slotRuns, slotsOf } from "./engine/term-filter.ts";
 import { either, type TextTerms, termsOf } from "./engine/unit-matches.ts";
 import { keyOf } from "./engine/words.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
@@ -52,12 +52,14 @@ export interface Subject {
   facts: readonly Fact[];
   /** The terms of each fact. */
   terms: readonly TextTerms[];
+  /** Those of all facts. */
+  slots: SlotRuns;
   /** The description, and what it says in the other language where the business does. */
   descriptions: readonly string[];
   cities: readonly string[];
 }
 
-type Shown = Omit<Subject, "terms" | "nameKey">;
+type Shown = Omit<Subject, "terms" | "slots" | "nameKey">;
 
 /** Read once for each stored hit: an index that is rebuilt, and a document that changes, have new ones. */
 const subjects = new WeakMap<StoredProfileHit | StoredClassifiedHit, Subject>();
@@ -126,7 +128,8 @@ function remember(
     const own = termsOf(index, text);
     return translation ? either(own, termsOf(index, translation)) : own;
   });
-  const subject = { ...shown, nameKey: keyOf(shown.name), terms };
+  const slots = slotRuns(terms.map((own) => own.slots));
+  const subject = { ...shown, nameKey: keyOf(shown.name), terms, slots };
   subjects.set(hit, subject);
   return subject;
 }
@@ -134,7 +137,7 @@ function remember(
 /** Kinds of facts whose texts a business may say in its other language as well: products, and the title of an ad. */
 const TRANSLATED: ReadonlySet<Fact[0]> = new Set(["sells", "makes", "buys", "named"]);
 
-const NO_TERMS: TextTerms = { terms: [], direct: [], bloom: new TermBloom() };
+const NO_TERMS: TextTerms = { terms: [], direct: [], slots: slotsOf([]) };
 
 /** The marks of categories, by label. */
 const knownCategories = new WeakMap<DocumentIndex, ReadonlyMap<string, TextTerms>>();
@@ -147,7 +150,7 @@ function categoryTerms(index: DocumentIndex): ReadonlyMap<string, TextTerms> {
     const term = index.terms.find(`^product:${id}`) ?? index.terms.find(`^category:${id}`);
     if (term === undefined) continue;
     for (const label of categoryLabels(String(id)))
-      read.set(label, { terms: [term], direct: [term], bloom: TermBloom.of([term]) });
+      read.set(label, { terms: [term], direct: [term], slots: slotsOf([term]) });
   }
   knownCategories.set(index, read);
   return read;

@@ -1,6 +1,6 @@
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
-import { readOwnTexts, readText, type TextReading } from "./engine/text-reading.ts";
+import { type OwnText, readOwnTexts, readText } from "./engine/text-reading.ts";
 
 /** A piece of text in which something matched, as the contract's `Highlight`. */
 export interface Highlight {
@@ -12,38 +12,27 @@ export interface Highlight {
 /** Characters of text kept before a match deep in a long text. */
 const LEAD = 40;
 
-/** The field that is too long to be remembered with the hit. */
-const LONG = "description";
-
 /** Products named in one hit's highlights at most. */
 const MAX_PRODUCTS = 3;
 
 /**
- * The matches in the named texts of a hit; texts without one are left out. A list is a field with several texts.
- * @param texts always the same ones of a hit
+ * The matches in the named texts of a hit; texts without one are left out.
+ * @param texts always the same ones of a hit; a list is a field with several texts
  */
 export function highlight(
   query: UnderstoodQuery | undefined,
   hit: object,
-  texts: readonly [field: string, text: string | readonly string[]][],
+  texts: () => readonly [field: string, text: string | readonly string[]][],
 ): Highlight[] {
   if (!query) return [];
-  const readings = readOwnTexts(query.index, hit, () =>
-    texts.flatMap(([field, text]) => (field === LONG ? [] : text)),
-  );
+  const { index, matches } = query;
+  const own = readOwnTexts(index, hit, texts);
   const highlights: Highlight[] = [];
-  let next = 0;
-  for (const [field, text] of texts) {
-    const own = typeof text === "string" ? [text] : text;
-    let taken = 0;
-    for (const one of own) {
-      const reading = field === LONG ? readText(query.index, one) : (readings[next++] as TextReading);
-      if (taken === MAX_PRODUCTS) continue;
-      const ranges = query.rangesIn(reading);
-      if (ranges.length === 0) continue;
-      taken++;
-      highlights.push({ field, ...around(one, ranges) });
-    }
+  for (let at = matches.filter.next(own.slots, 0); at !== -1; at = matches.filter.next(own.slots, at + 1)) {
+    const { field, text, reading } = own.texts[at] as OwnText;
+    if (highlights.at(-MAX_PRODUCTS)?.field === field) continue;
+    const ranges = matches.rangesIn(reading ?? readText(index, text));
+    if (ranges.length > 0) highlights.push({ field, ...around(text, ranges) });
   }
   return highlights;
 }

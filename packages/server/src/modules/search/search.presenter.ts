@@ -50,7 +50,7 @@ export async function profileHits(
     return [
       {
         _source: toProfileSource(services, hit.id, storedHit),
-        highlight: highlight(search?.query, storedHit, [
+        highlight: highlight(search?.query, storedHit, () => [
           ["business_name", storedHit.business_name],
           ["products", products],
           ["category", storedHit.category],

@@ -4,7 +4,7 @@ import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
-import { namedSpans, type TextTerms, UnitMatcher } from "./engine/unit-matches.ts";
+import { spansOf, type TextTerms, UnitMatcher } from "./engine/unit-matches.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./engine/words.ts";
 import { withAvailable } from "./search.availability.ts";
 import {
@@ -123,9 +123,10 @@ export class ReasonFinder {
     return all.length > 0 ? all : undefined;
   }
 
-  #matchesOf({ facts, terms }: Subject): Match[] {
+  #matchesOf({ facts, terms, slots }: Subject): Match[] {
     const matches: Match[] = [];
-    for (let i = 0; i < facts.length; i++) {
+    const { filter } = this.#matcher;
+    for (let i = filter.next(slots, 0); i !== -1; i = filter.next(slots, i + 1)) {
       const fact = facts[i] as Fact;
       const worths = this.#matcher.worths(terms[i] as TextTerms, FIELD_OF[fact[0]]);
       if (worths) matches.push({ fact, worths });
@@ -134,10 +135,15 @@ export class ReasonFinder {
   }
 
   #mentionsIn(description: string): Match[] {
-    return namedSpans(this.#index, description).flatMap(({ start, end, terms }): Match[] => {
+    const matches: Match[] = [];
+    const { filter } = this.#matcher;
+    const text = spansOf(this.#index, description);
+    for (let i = filter.next(text.slots, 0); i !== -1; i = filter.next(text.slots, i + 1)) {
+      const { start, end, terms } = text.span(i);
       const worths = this.#matcher.worths(terms, FIELD.text);
-      return worths ? [{ fact: ["mentions", description.slice(start, end)], worths }] : [];
-    });
+      if (worths) matches.push({ fact: ["mentions", description.slice(start, end)], worths });
+    }
+    return matches;
   }
 
   /** The few matches that together satisfy what can be satisfied of the units, the one that is worth most first. */

@@ -30,6 +30,16 @@ export function countIntersection(a: Bitset, b: Bitset): number {
   return n;
 }
 
+/** How many of `a` are in `b`, and not in `c`. */
+export function countDifference(a: Bitset, b: Bitset, c: Bitset): number {
+  let n = 0;
+  for (let i = 0; i < a.length; i++) {
+    const left = (a[i] as number) & (b[i] as number) & ~(c[i] as number);
+    if (left !== 0) n += popcount(left);
+  }
+  return n;
+}
+
 /** Narrows `a` to what `b` holds too. */
 export function intersect(a: Bitset, b: Bitset): Bitset {
   for (let i = 0; i < a.length; i++) a[i] = (a[i] as number) & (b[i] as number);

@@ -43,6 +43,25 @@ export function bitsOf(index: DocumentIndex, segment: Segment, condition: Condit
   }
 }
 
+/**
+ * The set of the one facet that a condition is about, and that of the one that a document must not have; undefined for any other
+ * condition. The caller leaves them as they are.
+ */
+export function singleFacet(
+  index: DocumentIndex,
+  segment: Segment,
+  condition: Condition,
+): [set: Bitset, without?: Bitset] | undefined {
+  if (condition.is !== "facet") return undefined;
+  const { group, values, without = [] } = condition;
+  if (values.length !== 1 || without.length > 1) return undefined;
+  const setOf = (value: string | undefined) => {
+    const number = index.facetNumbers.get(`${group}:${value}`);
+    return number === undefined ? emptyBitset(segment.size) : (segment.facetBitsets[number] as Bitset);
+  };
+  return without.length === 0 ? [setOf(values[0])] : [setOf(values[0]), setOf(without[0])];
+}
+
 function facetBits(
   index: DocumentIndex,
   segment: Segment,
@@ -56,11 +75,8 @@ function facetBits(
     }
     return bits;
   };
-  const [only] = values;
-  if (only !== undefined && values.length === 1 && without.length === 0) {
-    const number = index.facetNumbers.get(`${group}:${only}`);
-    return number === undefined ? emptyBitset(segment.size) : (segment.facetBitsets[number] as Bitset);
-  }
+  const [only, other] = singleFacet(index, segment, { is: "facet", group, values, without }) ?? [];
+  if (only && !other) return only;
   const bits = ofValues(values);
   if (without.length === 0) return bits;
   const excluded = ofValues(without);

@@ -1,7 +1,8 @@
-import { type Bitset, count, countIntersection, each } from "./bitset.ts";
-import { bitsOf } from "./conditions.ts";
+import { type Bitset, countIntersection } from "./bitset.ts";
+import { bitsOf, type Condition, singleFacet } from "./conditions.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import type { IndexQuery, IndexResult } from "./index-query.ts";
+import { MatchCounter } from "./match-counter.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";
 import type { ScopedSegment } from "./role-scope.ts";
 import type { Segment } from "./segment.ts";
@@ -17,14 +18,39 @@ export function countMatches(
 ): void {
   const { segment, scope, groups } = search;
   const whole = isWhole(query, result.query);
-  countFacets(index, segment, matches, groups, (group) => search.without(group), result.counts, whole, scope);
+  const all = new MatchCounter(matches);
+  const counters = new Map<string, MatchCounter>();
+  const without = (group: string) => {
+    if (!groups.has(group)) return all;
+    let counter = counters.get(group);
+    if (!counter) {
+      counter = new MatchCounter(search.without(group));
+      counters.set(group, counter);
+    }
+    return counter;
+  };
+  countFacets(index, segment, without, result.counts, whole, scope);
   if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
   for (const { name, group, condition } of query.extraCounts ?? []) {
-    const bits = bitsOf(index, segment, condition);
-    const within = groups.has(group) ? search.without(group) : matches;
-    const n = whole ? countOfWhole(segment, bits) : countIntersection(within, bits);
+    const n = whole
+      ? countOfWhole(segment, bitsOf(index, segment, condition))
+      : countMeeting(index, segment, without(group), condition);
     result.extra[name] = (result.extra[name] ?? 0) + n;
   }
+}
+
+/** How many of a counter's documents meet a condition. */
+function countMeeting(
+  index: DocumentIndex,
+  segment: Segment,
+  counter: MatchCounter,
+  condition: Condition,
+): number {
+  if (condition.is === "any") return counter.size;
+  const [set, other] = singleFacet(index, segment, condition) ?? [];
+  return set && other
+    ? counter.countWithout(set, other)
+    : counter.countIn(set ?? bitsOf(index, segment, condition));
 }
 
 /** Counts of sets that stay the same while the live documents do. */
@@ -66,18 +92,24 @@ function isWhole(query: IndexQuery, understood: UnderstoodQuery | undefined): bo
 function countFacets(
   index: DocumentIndex,
   segment: Segment,
-  result: Bitset,
-  groups: Map<string, Bitset>,
-  without: (group: string) => Bitset,
+  without: (group: string) => MatchCounter,
   counts: Uint32Array,
   whole: boolean,
   scope: ScopedSegment | undefined,
 ): void {
-  const totals = whole && segment.totals ? segment.totals : countAll(index, segment, result);
-  if (whole) segment.totals = totals;
+  const byCounter = new Map<MatchCounter, Uint32Array>();
   for (const { name, values, first } of index.groups) {
     if (scope?.has(name)) continue;
-    const own = groups.has(name) ? countAll(index, segment, without(name), { first, values }) : totals;
+    const counter = without(name);
+    let own = byCounter.get(counter);
+    if (!own) {
+      const isOfAll = index.groups.some((other) => other.name !== name && without(other.name) === counter);
+      own =
+        (whole ? segment.totals : undefined) ??
+        countAll(index, segment, counter, isOfAll ? undefined : { first, values });
+      byCounter.set(counter, own);
+      if (whole) segment.totals = own;
+    }
     for (let facet = first; facet < first + values.length; facet++)
       counts[facet] = (counts[facet] as number) + (own[facet] as number);
   }
@@ -97,24 +129,31 @@ function countScoped(index: DocumentIndex, scope: ScopedSegment, base: Bitset, c
 function countAll(
   index: DocumentIndex,
   segment: Segment,
-  result: Bitset,
+  counter: MatchCounter,
   group?: { first: number; values: readonly string[] },
 ): Uint32Array {
   const totals = new Uint32Array(index.facetCount);
-  const { facets, facetStarts } = segment;
+  const { facets, facetStarts, facetBitsets } = segment;
   const first = group?.first ?? 0;
   const end = group ? first + group.values.length : totals.length;
   const perDocument = 2 + facets.length / segment.size;
-  if (count(result) * perDocument * 2 < result.length * (end - first)) {
-    each(result, (at) => {
-      for (let i = facetStarts[at] as number; i < (facetStarts[at + 1] as number); i++) {
-        const facet = facets[i] as number;
+  if (counter.size * perDocument * 2 >= counter.effort * (end - first)) {
+    for (let facet = first; facet < end; facet++)
+      totals[facet] = counter.countIn(facetBitsets[facet] as Bitset);
+    return totals;
+  }
+  const { bits } = counter;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      word ^= lowest;
+      const at = (i << 5) + 31 - Math.clz32(lowest);
+      const last = facetStarts[at + 1] as number;
+      for (let j = facetStarts[at] as number; j < last; j++) {
+        const facet = facets[j] as number;
         totals[facet] = (totals[facet] as number) + 1;
       }
-    });
-  } else {
-    for (let facet = first; facet < end; facet++) {
-      totals[facet] = countIntersection(result, segment.facetBitsets[facet] as Bitset);
     }
   }
   return totals;

@@ -45,13 +45,13 @@ function withinAny(segment: Segment, places: readonly Coordinates[], within: num
   return bits;
 }
 
+/** What lies so near, live or not; undefined the first time, when it is not worked out. The caller leaves the result as it is. */
+export function knownCircle(segment: Segment, near: Coordinates, within: number): Bitset | undefined {
+  return circle(segment, [near], within);
+}
+
 /** Takes out what lies further away, or nowhere. */
 export function removeBeyond(segment: Segment, base: Bitset, near: Coordinates, within: number): void {
-  const inside = circle(segment, [near], within);
-  if (inside) {
-    intersect(base, inside);
-    return;
-  }
   const most = chordOf(within);
   const chord = chordDistanceFrom(segment, near);
   each(base, (at) => {

@@ -1,4 +1,4 @@
-import { type Bitset, each } from "./bitset.ts";
+import type { Bitset } from "./bitset.ts";
 import { chordDistanceFrom, kilometres } from "./geo-distance.ts";
 import type { IndexHit, IndexQuery, Sort } from "./index-query.ts";
 import { placeInAlphabet } from "./name-order.ts";
@@ -34,12 +34,15 @@ export function inOrderOf(sort: Sort): Compare {
 }
 
 export interface Ranking {
-  rankOf: (at: number) => number;
+  rankOf(at: number): number;
   /** The rank or a lower one, and quicker to tell. */
-  atLeast: (at: number) => number;
+  atLeast(at: number): number;
   /** No document of the result has a lower rank. */
-  lowest: number;
+  readonly lowest: number;
 }
+
+/** All documents are of the lowest rank. */
+const ONE_RANK: Ranking = { rankOf: () => 0, atLeast: () => 0, lowest: 0 };
 
 /** Adds the segment's first `wanted` of the result to `hits`. Without a ranking all are of one rank. */
 export function collect(
@@ -56,28 +59,33 @@ export function collect(
   // Ordinals ascend in quality, so where nothing else counts each rank's first ones are its best.
   const limit = keyOf ? Number.POSITIVE_INFINITY : wanted;
   const groups: number[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
-  const lowest = ranking?.lowest ?? 0;
-  const rankOf = ranking?.rankOf ?? (() => lowest);
-  const atLeast = ranking?.atLeast ?? rankOf;
-  const first = isBest ? lowest : 0;
+  const ranks = ranking ?? ONE_RANK;
+  const first = isBest ? ranks.lowest : 0;
   // The lowest rank up to which as many are found as are wanted, and how many are.
   let last = MAX_RANK;
   let found = 0;
-  each(result, (at) => {
-    if (isBest) {
-      const least = atLeast(at);
-      if (found >= wanted && (keyOf ? least > last : least >= last)) return false;
+  reading: for (let i = 0; i < result.length; i++) {
+    let word = result[i] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      word ^= lowest;
+      const at = (i << 5) + 31 - Math.clz32(lowest);
+      if (isBest) {
+        const least = ranks.atLeast(at);
+        if (found >= wanted && (keyOf ? least > last : least >= last)) continue;
+      }
+      const group = isBest ? ranks.rankOf(at) : ranking ? partiality(ranking.rankOf(at)) : 0;
+      if (isBest && group > last) continue;
+      const list = groups[group] as number[];
+      if (list.length >= limit) continue;
+      list.push(at);
+      found++;
+      while (found - (groups[last] as number[]).length >= wanted)
+        found -= (groups[last--] as number[]).length;
+      // Nothing that follows is better.
+      if (group === first && list.length >= limit) break reading;
     }
-    const group = isBest ? rankOf(at) : ranking ? partiality(rankOf(at)) : 0;
-    if (isBest && group > last) return false;
-    const list = groups[group] as number[];
-    if (list.length >= limit) return false;
-    list.push(at);
-    found++;
-    while (found - (groups[last] as number[]).length >= wanted) found -= (groups[last--] as number[]).length;
-    // Nothing that follows is better.
-    return group === first && list.length >= limit;
-  });
+  }
   let taken = 0;
   for (let group = 0; group < groups.length && taken < wanted; group++) {
     const list = groups[group] as number[];
@@ -86,7 +94,7 @@ export function collect(
       const distance = near ? kilometres(segment, at, near) : Number.NaN;
       hits.push({
         id: segment.ids[at] as number,
-        rank: isBest ? group : rankOf(at),
+        rank: isBest ? group : ranks.rankOf(at),
         quality: segment.qualities[at] as number,
         distance: Number.isNaN(distance) ? null : distance,
         chordDistance: chordDistance?.(at) ?? 0,

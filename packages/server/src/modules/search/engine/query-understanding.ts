@@ -11,8 +11,7 @@ import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
 import { isServed, isServedByNext, isServiceToThings, requestedServices } from "./service-requests.ts";
-import { rangeFinder } from "./text-ranges.ts";
-import type { TextReading } from "./text-reading.ts";
+import { type RangeFinder, rangeFinder } from "./text-ranges.ts";
 import { detailWeights, type Intent, type WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
 
@@ -39,8 +38,8 @@ export interface UnderstoodQuery {
   things: readonly (TextRange & { concepts: readonly Concept[] })[];
   /** Words that say nothing about a business. */
   dropped: readonly string[];
-  /** Start and end of what matches in a text of a hit. */
-  rangesIn(text: TextReading): readonly [number, number][];
+  /** Finds what matches in the texts of hits. */
+  matches: RangeFinder;
   /** The index whose words it is made of. */
   index: DocumentIndex;
 }
@@ -197,7 +196,7 @@ export function understandQuery(
     corrections,
     things: things.sort((a, b) => a.start - b.start),
     dropped,
-    rangesIn: rangeFinder(stems, terms),
+    matches: rangeFinder(stems, terms),
     index,
   };
 }

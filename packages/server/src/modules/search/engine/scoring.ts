@@ -1,6 +1,7 @@
 import { PRODUCT_END } from "./batch.ts";
-import { add, type Bitset, each, emptyBitset } from "./bitset.ts";
+import { type Bitset, emptyBitset } from "./bitset.ts";
 import { FIELD, FIELD_BITS, FIELD_MASK } from "./fields.ts";
+import { sharedPostings } from "./posting-lists.ts";
 import type { Segment } from "./segment.ts";
 
 /** Terms that satisfy a unit when a document has all of them. */
@@ -22,18 +23,6 @@ export interface QueryUnit {
   /** Only describes another unit: never enough for a partial match, nor is it missed if it is `optional`. */
   describes: boolean;
   optional: boolean;
-}
-
-/** The documents of a segment that match, valid until the next scoring of the segment. */
-export interface Scores {
-  /** Hold everything that is looked for. */
-  complete: Bitset;
-  /** Hold a part of it, and enough. */
-  partial: Bitset;
-  /** From 0 to 1. */
-  of(at: number): number;
-  /** At least that, without a look at the document's products. */
-  atMost(at: number): number;
 }
 
 /** Units beyond these are dropped: one bit each. */
@@ -72,47 +61,87 @@ export function leastScore(units: readonly QueryUnit[]): number {
   return MIN_PARTIAL_SCORE * (missed || 1);
 }
 
-/** Scores every document of a segment that holds some of the units. */
-export function scoreSegment(segment: Segment, allUnits: readonly QueryUnit[]): Scores {
+/** The documents of a segment that match, valid until the next scoring of the segment. */
+export class Scores {
+  /** Hold everything that is looked for. */
+  readonly complete: Bitset;
+  /** Hold a part of it, and enough. */
+  readonly partial: Bitset;
+  readonly #segment: Segment;
+  readonly #scratch: Scratch;
+  readonly #required: number;
+  /** Which units each term satisfies by itself, as bits; undefined where one unit is looked for, which is never apart. */
+  readonly #unitsOfTerm: Uint16Array | undefined;
+
+  constructor(segment: Segment, scratch: Scratch, units: readonly QueryUnit[], touched: Bitset) {
+    this.#segment = segment;
+    this.#scratch = scratch;
+    const isRequired = units.every(({ optional }) => optional) ? () => true : isMissed;
+    this.#required = units.reduce((bits, unit, at) => bits | (isRequired(unit) ? 1 << at : 0), 0);
+    this.#unitsOfTerm = units.length > 1 ? termUnits(units) : undefined;
+    this.complete = emptyBitset(segment.size);
+    this.partial = emptyBitset(segment.size);
+    this.#divide(touched, leastScore(units));
+  }
+
+  #divide(touched: Bitset, least: number): void {
+    const required = this.#required;
+    const { total, satisfied } = this.#scratch;
+    for (let i = 0; i < touched.length; i++) {
+      let word = touched[i] as number;
+      let complete = 0;
+      let partial = 0;
+      while (word !== 0) {
+        const lowest = word & -word;
+        word ^= lowest;
+        const at = (i << 5) + 31 - Math.clz32(lowest);
+        if (((satisfied[at] as number) & required) === required) complete |= lowest;
+        else if ((total[at] as number) >= least) partial |= lowest;
+      }
+      this.complete[i] = complete;
+      this.partial[i] = partial;
+    }
+  }
+
+  /** At least the score, without a look at the document's products. */
+  atMost(at: number): number {
+    return this.#scratch.total[at] as number;
+  }
+
+  /** From 0 to 1. Products are compared only of the few documents that may be shown. */
+  of(at: number): number {
+    const score = this.#scratch.total[at] as number;
+    const unitsOfTerm = this.#unitsOfTerm;
+    if (!unitsOfTerm) return score;
+    const satisfied = this.#scratch.satisfied[at] as number;
+    const together = satisfied & ~(this.#scratch.outside[at] as number);
+    const isApart =
+      (together & (together - 1)) !== 0 &&
+      (satisfied & this.#required) === this.#required &&
+      !inOneProduct(this.#segment, at, together, unitsOfTerm);
+    return isApart ? Math.fround(score * APART) : score;
+  }
+}
+
+const isMissed = ({ optional }: QueryUnit) => !optional;
+
+/**
+ * Scores every document of a segment that holds some of the units.
+ * @param among only these; of others the result says nothing
+ */
+export function scoreSegment(segment: Segment, allUnits: readonly QueryUnit[], among?: Bitset): Scores {
   let scratch = scratches.get(segment);
   if (!scratch) {
     scratch = scratchOf(segment);
     scratches.set(segment, scratch);
   }
-  const { total, satisfied, outside } = scratch;
   // What only describes is scored last, and only where something else matched.
   const units = [...allUnits].sort((a, b) => Number(a.describes) - Number(b.describes)).slice(0, MAX_UNITS);
   const onlyDescribed = units.every(({ describes }) => describes);
   const touched = emptyBitset(segment.size);
-  let required = 0;
-  units.forEach((unit, at) => {
-    if (!unit.optional) required |= 1 << at;
-    scoreUnit(segment, unit, at, touched, scratch, !unit.describes || onlyDescribed);
-  });
-  if (units.every(({ optional }) => optional)) required = (1 << units.length) - 1;
-
-  const least = leastScore(units);
-  const complete = emptyBitset(segment.size);
-  const partial = emptyBitset(segment.size);
-  each(touched, (at) => {
-    const isComplete = ((satisfied[at] as number) & required) === required;
-    if (isComplete) add(complete, at);
-    else if ((total[at] as number) >= least) add(partial, at);
-  });
-  const atMost = (at: number) => total[at] as number;
-  if (units.length === 1) return { complete, partial, of: atMost, atMost };
-  const unitsOfTerm = termUnits(units);
-  // Products are compared only of the few documents that may be shown.
-  const of = (at: number) => {
-    const score = total[at] as number;
-    const together = (satisfied[at] as number) & ~(outside[at] as number);
-    const isApart =
-      (together & (together - 1)) !== 0 &&
-      ((satisfied[at] as number) & required) === required &&
-      !inOneProduct(segment, at, together, unitsOfTerm);
-    return isApart ? Math.fround(score * APART) : score;
-  };
-  return { complete, partial, of, atMost };
+  for (const [at, unit] of units.entries())
+    scoreUnit(segment, unit, at, touched, scratch, !unit.describes || onlyDescribed, among);
+  return new Scores(segment, scratch, units, touched);
 }
 
 function scoreUnit(
@@ -122,9 +151,10 @@ function scoreUnit(
   touched: Bitset,
   { total, best, unit, satisfied, outside }: Scratch,
   mayTouch: boolean,
+  among: Bitset | undefined,
 ): void {
   for (const [alternative, { terms, worth, related, table }] of alternatives.entries()) {
-    const postings = postingsOf(segment, terms);
+    const postings = sharedPostings(segment, terms, among);
     const bit = related ? 0 : 1 << number;
     // A list of postings names each document once: the very first list overwrites what an earlier search left.
     const isFirst = number === 0 && alternative === 0;
@@ -163,32 +193,6 @@ function scoreUnit(
       if ((fields & OUTSIDE_PRODUCTS) !== 0) outside[at] = (outside[at] as number) | bit;
     }
   }
-}
-
-/** Documents that have every one of the terms in some field, with the fields that the terms share. */
-function postingsOf(segment: Segment, terms: readonly number[]): ArrayLike<number> {
-  const lists = terms.map((term) => segment.postings(term));
-  // What is intersected is never longer than the shortest list.
-  if (lists.length > 1) lists.sort((a, b) => a.length - b.length);
-  const [first, ...rest] = lists;
-  if (!first || rest.length === 0) return first ?? [];
-  let common: ArrayLike<number> = first;
-  for (const postings of rest) {
-    const kept: number[] = [];
-    let j = 0;
-    for (let i = 0; i < common.length; i++) {
-      const posting = common[i] as number;
-      const at = posting >>> FIELD_BITS;
-      while (j < postings.length && (postings[j] as number) >>> FIELD_BITS < at) j++;
-      if (j === postings.length) break;
-      const other = postings[j] as number;
-      if (other >>> FIELD_BITS !== at) continue;
-      const shared = posting & other & FIELD_MASK;
-      if (shared !== 0) kept.push(((at << FIELD_BITS) | shared) >>> 0);
-    }
-    common = kept;
-  }
-  return common;
 }
 
 /** Which units each term satisfies by itself, as bits. */

@@ -1,23 +1,18 @@
-import { add, type Bitset, count, each, has, intersect, union } from "./bitset.ts";
+import { add, type Bitset, count, each, intersect, union } from "./bitset.ts";
 import { bitsOf } from "./conditions.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD_BITS } from "./fields.ts";
 import { removeOutside } from "./geo-box.ts";
-import { addWithin, inNeighbourhood, removeBeyond } from "./geo-circles.ts";
+import { addWithin, inNeighbourhood, knownCircle, removeBeyond } from "./geo-circles.ts";
 import type { IndexQuery } from "./index-query.ts";
-import { MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
+import type { Ranking } from "./ordering.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";
 import { marked, ScopedSegment } from "./role-scope.ts";
 import { type Scores, scoreSegment } from "./scoring.ts";
 import type { Segment } from "./segment.ts";
+import { SegmentRanking } from "./segment-ranking.ts";
 import { suitabilityIn } from "./suitability.ts";
 import { inName, type TypedName } from "./typed-name.ts";
-
-/** The rank of what was found only by its location: with those that name the place in their texts. */
-export const AROUND_RANK = 1 + Math.floor((PARTIAL_RANK - 1) / 2);
-
-/** Scores of one band are equal. */
-const BANDS = PARTIAL_RANK - 1;
 
 /** One segment's part of a search. */
 export class SegmentSearch {
@@ -53,14 +48,19 @@ export class SegmentSearch {
     );
     this.#inName = new Set(name.words.flatMap((words) => [...inName(segment, words)]));
     this.hasName = this.#named.size > 0 || this.#inName.size > 0;
-    this.#scores = understood?.units.length ? scoreSegment(segment, understood.units) : undefined;
+    const circle = query.near && query.within > 0 ? { near: query.near, within: query.within } : undefined;
+    const inside = circle && knownCircle(segment, circle.near, circle.within);
+    const only = [
+      ...(query.among ? [bitsOf(index, segment, query.among)] : []),
+      ...query.marks.map((marks) => marked(index, segment, marks)),
+      ...(inside ? [inside] : []),
+    ].reduce<Bitset | undefined>((bits, own) => intersect(bits ?? segment.live.slice(), own), undefined);
+    this.#scores = understood?.units.length ? scoreSegment(segment, understood.units, only) : undefined;
     this.#narrow = (bits) => {
-      intersect(bits, segment.live);
-      if (query.among) intersect(bits, bitsOf(index, segment, query.among));
-      for (const marks of query.marks) intersect(bits, marked(index, segment, marks));
+      intersect(bits, only ?? segment.live);
       if (query.endsAfter !== undefined) removeEnded(segment, bits, query.endsAfter);
       if (query.bounds) removeOutside(segment, bits, query.bounds);
-      if (query.near && query.within > 0) removeBeyond(segment, bits, query.near, query.within);
+      if (circle && !inside) removeBeyond(segment, bits, circle.near, circle.within);
       return bits;
     };
     const found = this.#scores?.complete.slice() ?? segment.live.slice();
@@ -113,25 +113,13 @@ export class SegmentSearch {
   /** Undefined when all documents are of one rank. `hasName` is that of all segments. */
   ranking(hasName: boolean): Ranking | undefined {
     const scores = this.#scores;
-    const { suitability } = this.#query;
-    const suits = suitability && suitabilityIn(this.#index, this.segment, suitability);
     if (!scores && !hasName) return undefined;
-    const ranking = (scoreOf: (at: number, scores: Scores) => number) => (at: number) => {
-      if (this.hasName) {
-        if (this.#named.has(at)) return 0;
-        if (this.#inName.has(at)) return 1;
-      }
-      if (!scores) return AROUND_RANK;
-      const isComplete = has(scores.complete, at);
-      if (!isComplete && !has(scores.partial, at)) return AROUND_RANK;
-      const band = Math.min(BANDS - 1, Math.floor((1 - scoreOf(at, scores)) * BANDS + 0.001));
-      return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
-    };
-    return {
-      rankOf: ranking((at, { of }) => of(at) * (suits ? suits(at) : 1)),
-      atLeast: ranking((at, { atMost }) => atMost(at)),
-      lowest: this.hasName ? 0 : 1,
-    };
+    const { suitability } = this.#query;
+    return new SegmentRanking(scores, {
+      suits: suitability && suitabilityIn(this.#index, this.segment, suitability),
+      named: this.hasName ? this.#named : undefined,
+      inName: this.#inName,
+    });
   }
 }
 

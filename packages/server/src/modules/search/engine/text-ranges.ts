@@ -1,14 +1,19 @@
 import type { Concept } from "./concepts.ts";
-import { TermBloom } from "./term-bloom.ts";
+import { TermFilter } from "./term-filter.ts";
 import type { TextReading } from "./text-reading.ts";
 
 const NO_RANGES: readonly [number, number][] = [];
 
-/** Finds what matches in the texts of a page of hits. They name the same concepts again and again: each is compared once. */
-export function rangeFinder(
-  wanted: ReadonlySet<string>,
-  wantedTerms: ReadonlySet<number>,
-): (text: TextReading) => readonly [number, number][] {
+/** Finds what matches in the texts of hits. */
+export interface RangeFinder {
+  /** What a text must share to match somewhere. */
+  readonly filter: TermFilter;
+  /** Start and end of what matches in a text. */
+  rangesIn(text: TextReading): readonly [number, number][];
+}
+
+/** The texts of a page of hits name the same concepts again and again: each is compared once. */
+export function rangeFinder(wanted: ReadonlySet<string>, wantedTerms: ReadonlySet<number>): RangeFinder {
   const known = new Map<Concept, boolean>();
   const isWanted = (concept: Concept) => {
     let answer = known.get(concept);
@@ -18,14 +23,14 @@ export function rangeFinder(
     }
     return answer;
   };
-  const bloom = TermBloom.of(wantedTerms);
-  const words = new TermBloom();
+  const filter = TermFilter.of(wantedTerms);
+  const words = new TermFilter();
   for (const stem of wanted) {
-    bloom.addWord(stem);
+    filter.addWord(stem);
     words.addWord(stem);
   }
-  return ({ stems, hashes, bounds, named, bloom: own }) => {
-    if (!own.mayShare(bloom)) return NO_RANGES;
+  const rangesIn = ({ stems, wordSlots, slots, bounds, named }: TextReading) => {
+    if (!filter.mayShare(slots)) return NO_RANGES;
     const ranges: [number, number][] = [];
     for (let i = 0; i < named.length; i++) {
       const { start, end, concepts } = named[i] as (typeof named)[number];
@@ -36,8 +41,8 @@ export function rangeFinder(
       }
     }
     const covered = ranges.length;
-    for (let at = 0; at < hashes.length; at++) {
-      if (!words.mayHold(hashes[at] as number) || !wanted.has(stems[at] as string)) continue;
+    for (let at = 0; at < wordSlots.length; at++) {
+      if (!words.mayHold(wordSlots[at] as number) || !wanted.has(stems[at] as string)) continue;
       const start = bounds[at * 2] as number;
       const end = bounds[at * 2 + 1] as number;
       const isCovered = ranges.slice(0, covered).some(([from, to]) => start >= from && end <= to);
@@ -45,4 +50,5 @@ export function rangeFinder(
     }
     return ranges.sort(([a], [b]) => a - b);
   };
+  return { filter, rangesIn };
 }

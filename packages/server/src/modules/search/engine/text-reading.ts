@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 import type { Concept } from "./concepts.ts";
 import type { DocumentIndex } from "./document-index.ts";
-import { hashOf, TermBloom } from "./term-bloom.ts";
+import { hashOf, type SlotRuns, slotOf, slotRuns, slotsOf } from "./term-filter.ts";
 import { isEmptyWord, wordsOf } from "./words.ts";
 
 /** A text of a hit as it is highlighted: its words, and the concepts that they name. */
 export interface TextReading {
   /** The stem of each word. */
   readonly stems: readonly string[];
-  /** The hash of each of them. */
-  readonly hashes: Int32Array;
+  /** The slot of each of them in a `TermFilter`. */
+  readonly wordSlots: Uint16Array;
   /** Where each word begins and ends, in UTF-16 code units: two numbers per word. */
   readonly bounds: Uint32Array;
   readonly named: readonly NamedRange[];
-  /** Its stems, and what its concepts are and are kinds of. */
-  readonly bloom: TermBloom;
+  /** The slots of its stems, and of what its concepts are and are kinds of. */
+  readonly slots: Uint16Array;
 }
 
 interface NamedRange {
@@ -47,29 +47,48 @@ export function readText(index: DocumentIndex, text: string): TextReading {
   return reading;
 }
 
-interface OwnTexts {
-  index: DocumentIndex;
-  readings: readonly TextReading[];
+/** A text of a hit, and the field that it is shown in. */
+export interface OwnText {
+  readonly field: string;
+  readonly text: string;
+  /** Undefined for a text that is too long to be remembered with the hit. */
+  readonly reading: TextReading | undefined;
 }
+
+interface OwnTexts {
+  readonly index: DocumentIndex;
+  /** In the order of their fields. */
+  readonly texts: readonly OwnText[];
+  readonly slots: SlotRuns;
+}
+
+/** The field that is too long to be remembered with the hit. */
+const LONG = "description";
 
 /** By what shows them. */
 const ownTexts = new WeakMap<object, OwnTexts>();
 
 /**
- * The short texts of a hit, read: remembered with it, because even to look up each of them takes long beside a search.
- * @param texts always the same ones of a hit
+ * The texts of a hit, read: remembered with it, because even to look up each of them takes long beside a search.
+ * @param texts always the same ones of a hit; a list is a field with several texts
  */
 export function readOwnTexts(
   index: DocumentIndex,
   hit: object,
-  texts: () => readonly string[],
-): readonly TextReading[] {
+  texts: () => readonly [field: string, text: string | readonly string[]][],
+): OwnTexts {
   let own = ownTexts.get(hit);
   if (own?.index !== index) {
-    own = { index, readings: texts().map((text) => readText(index, text)) };
+    const listed = texts().flatMap(([field, text]) => [text].flat().map((one) => ({ field, text: one })));
+    const readings = listed.map(({ text }) => readText(index, text));
+    own = {
+      index,
+      texts: listed.map((one, at) => ({ ...one, reading: one.field === LONG ? undefined : readings[at] })),
+      slots: slotRuns(readings.map(({ slots }) => slots)),
+    };
     ownTexts.set(hit, own);
   }
-  return own.readings;
+  return own;
 }
 
 function read(index: DocumentIndex, text: string): TextReading {
@@ -83,9 +102,15 @@ function read(index: DocumentIndex, text: string): TextReading {
     end: telling[end - 1]?.end ?? 0,
     concepts,
   }));
-  const bloom = TermBloom.of(named.flatMap(({ concepts }) => concepts.flatMap(({ closure }) => closure)));
-  for (const stem of stems) bloom.addWord(stem);
-  return { stems, hashes: Int32Array.from(stems, hashOf), bounds, named, bloom };
+  const hashes = stems.map(hashOf);
+  const closures = named.flatMap(({ concepts }) => concepts.flatMap(({ closure }) => closure));
+  return {
+    stems,
+    wordSlots: Uint16Array.from(hashes, slotOf),
+    bounds,
+    named,
+    slots: slotsOf([...closures, ...hashes]),
+  };
 }
 
 /** The dictionary's own copy of a word, so that a text does not hold one more. */

@@ -14,7 +14,7 @@ import type { PhraseBook } from "../engine/phrases.ts";
 import { IndexSearch, MIN_COMPLETE, orderOf, searchIndex } from "../engine/search-index.ts";
 import type { Segment } from "../engine/segment.ts";
 import { segmentOf } from "../engine/segment-builder.ts";
-import { AROUND_RANK } from "../engine/segment-search.ts";
+import { AROUND_RANK } from "../engine/segment-ranking.ts";
 import { countIn } from "../in-process.engine.ts";
 import type { Collection, SearchEngine } from "../search.engine.ts";
 import { readDocumentsById } from "../search.index.queries.ts";

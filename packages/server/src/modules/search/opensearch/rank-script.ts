@@ -1,7 +1,7 @@
 import { FAR_WORTH, NEIGHBOUR_WORTH, NEIGHBOURHOOD } from "../engine/geo-circles.ts";
 import { MAX_RANK, PARTIAL_RANK } from "../engine/ordering.ts";
 import { APART, leastScore } from "../engine/scoring.ts";
-import { AROUND_RANK } from "../engine/segment-search.ts";
+import { AROUND_RANK } from "../engine/segment-ranking.ts";
 import type { Suitability } from "../engine/suitability.ts";
 import { SPHERE } from "./conditions.ts";
 import type { UnitClauses } from "./scoring.ts";
