@@ -1,7 +1,7 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
 //   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions, --only=matches and --only=languages
 //                    measure those alone,
-//                    --only=second-writing and so on to fifth-writing what was written later
+//                    --only=second-writing and so on to sixth-writing what was written later
 //   --tune           only queries of the tune half, while search is tuned
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables

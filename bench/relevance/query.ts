@@ -15,7 +15,7 @@ export const CLASSES = [
 ] as const;
 
 export type QueryClass = (typeof CLASSES)[number];
-export const WRITINGS = ["first", "second", "third", "fourth", "fifth"] as const;
+export const WRITINGS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 export type Writing = (typeof WRITINGS)[number];
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -37,7 +37,12 @@ export interface JudgedQuery<T> extends Asked {
 }
 
 /** Writings that belong to one half as a whole. */
-const WHOLE_WRITINGS: Partial<Record<Writing, Half>> = { third: "tune", fourth: "tune", fifth: "held-out" };
+const WHOLE_WRITINGS: Partial<Record<Writing, Half>> = {
+  third: "tune",
+  fourth: "tune",
+  fifth: "tune",
+  sixth: "held-out",
+};
 
 /** Which half a query is in: that of its writing, else that of its text. */
 export const halfOfQuery = ({

@@ -14,6 +14,7 @@ import { type ClassifiedQuery, queries, tunedWith } from "../query.ts";
 import { fifthWritingClassifieds } from "./fifth-writing-classifieds.ts";
 import { fourthWritingClassifieds } from "./fourth-writing-classifieds.ts";
 import { secondWritingClassifieds } from "./second-writing-classifieds.ts";
+import { sixthWritingClassifieds } from "./sixth-writing-classifieds.ts";
 import * as t from "./things.ts";
 import { thirdWritingClassifieds } from "./third-writing-classifieds.ts";
 
@@ -239,4 +240,5 @@ export const classifiedQueries: ClassifiedQuery[] = [
   ...thirdWritingClassifieds,
   ...fourthWritingClassifieds,
   ...fifthWritingClassifieds,
+  ...sixthWritingClassifieds,
 ];
