@@ -36,7 +36,6 @@ test("A start loads nothing that only some requests or installations need", asyn
     mail: ["nodemailer"],
     metrics: ["@opentelemetry/api"],
     checksOfEmbeds: ["parse5", "culori"],
-    sitemaps: ["sitemap", "sax"],
     places: ["zipcodes", "@turf/boolean-point-in-polygon", "pmtiles"],
     languages: ["franc"],
     programs: ["bowser"],

@@ -79,6 +79,9 @@ describe("the sitemap", () => {
       "/sitemaps/pages.xml",
       "/sitemaps/profiles-0.xml",
     ]);
+    expect(index.body).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?><sitemapindex xmlns="[^"]+"><sitemap><loc>[^<]+pages.xml<\/loc><\/sitemap><sitemap><loc>[^<]+<\/loc><lastmod>[-\d]+T[:.\d]+Z<\/lastmod><\/sitemap><\/sitemapindex>$/,
+    );
     const part = await get(files[1]?.pathname ?? "");
     expect(part.body).toContain(`<loc>${server.services.config.publicUrl}/profiles/${member.slug}</loc>`);
     expect(part.body).toContain(network.slug);

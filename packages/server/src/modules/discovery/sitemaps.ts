@@ -15,20 +15,22 @@ import { escapeXml } from "./xml.ts";
 const AT_ONCE = 1_000;
 
 /** The list of sitemaps: one of the site's own pages, then the profiles and the open classifieds in parts. */
-export async function sitemapIndex({ db, config, clock }: Services): Promise<Readable> {
-  const files: { url: string; lastmod?: string }[] = [{ url: `${config.publicUrl}/sitemaps/pages.xml` }];
+export async function sitemapIndex({ db, config, clock }: Services): Promise<string> {
+  const lineOf = (name: string, changed?: Date) => {
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+    return `<sitemap><loc>${escapeXml(`${config.publicUrl}/sitemaps/${name}.xml`)}</loc>${lastmod}</sitemap>`;
+  };
   const parts = {
     profiles: await sitemapParts(db),
     classifieds: await classifiedParts(db, clock.now()),
   };
-  for (const [name, own] of Object.entries(parts))
-    for (const { part, changed } of own)
-      files.push({
-        url: `${config.publicUrl}/sitemaps/${name}-${part}.xml`,
-        lastmod: changed.toISOString(),
-      });
-  const { SitemapIndexStream } = await import("sitemap");
-  return Readable.from(files).pipe(new SitemapIndexStream());
+  const lines = [
+    lineOf("pages"),
+    ...Object.entries(parts).flatMap(([name, own]) =>
+      own.map(({ part, changed }) => lineOf(`${name}-${part}`, changed)),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines.join("")}</sitemapindex>`;
 }
 
 interface ListedPage {
