@@ -1,5 +1,6 @@
 import { hours } from "../core/clock.ts";
 import { deleteOldChanges } from "../infra/db/change-feed.ts";
+import { divideAccountNames, foldRunningCounts } from "../infra/db/running-counts.ts";
 import { deleteSentMails } from "../infra/mail/outbox.ts";
 import { deleteEndedWindows } from "../infra/window-counts/postgres-counts.ts";
 import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.service.ts";
@@ -49,5 +50,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteDeletedLists(services);
     await deleteExpiredAlertRequests(services);
     await deleteOldInvitations(services);
+    await foldRunningCounts(db);
+    await divideAccountNames(db);
   },
 };

@@ -75,6 +75,7 @@ import * as replicationHeartbeats from "./0082-replication-heartbeats.ts";
 import * as jobLeases from "./0083-job-leases.ts";
 import * as namesWithoutSearchPath from "./0084-names-without-search-path.ts";
 import * as largeNetworks from "./0085-large-networks.ts";
+import * as runningCounts from "./0086-running-counts.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 /** What a migration may say of itself: which earlier versions stopped needing what it takes away. */
@@ -160,6 +161,7 @@ export const migrations: Record<string, OwnMigration> = {
   "0083-job-leases": jobLeases,
   "0084-names-without-search-path": namesWithoutSearchPath,
   "0085-large-networks": largeNetworks,
+  "0086-running-counts": runningCounts,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -12,6 +12,7 @@ import { verifyChain } from "../../modules/audit/audit-chain.service.ts";
 import { openSearchOf } from "../../modules/search/opensearch/opened.ts";
 import { builds } from "../../pipeline/site/static-files.ts";
 import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
+import { countFindings } from "./doctor.counts.ts";
 import { readRunningServer } from "./doctor.metrics.ts";
 import { examineShared, type Finding } from "./doctor.shared.ts";
 
@@ -88,6 +89,7 @@ async function examine(): Promise<Finding[]> {
       if (Number(failed) > 0)
         findings.push(hint(`${failed} mails were given up; their errors stand in the table mail_outbox.`));
       findings.push(await auditFinding(bootstrapped, good, bad));
+      findings.push(...(await countFindings(bootstrapped)));
     }
     if (pending.length === 0 && !config.search) findings.push(await searchFinding(bootstrapped, good, hint));
     if (pending.length === 0) findings.push(...(await examineShared(bootstrapped, config)));

@@ -6,6 +6,7 @@ import { SetupError } from "../../core/setup-error.ts";
 import { hashPassword } from "../../infra/auth/passwords.ts";
 import { analyze, disableTimeouts } from "../../infra/db/bulk.ts";
 import type { Connection } from "../../infra/db/connection.ts";
+import { divideAccountNames } from "../../infra/db/running-counts.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { markAsDemo } from "../../modules/network/network.service.ts";
 import { insertPictures } from "../../modules/profiles/profiles.bulk.ts";
@@ -99,6 +100,7 @@ export async function fillDemo(
       await fillPortions(step("Writing further businesses"), trx, network, identities, { profiles, seed });
       await analyze(trx);
     }
+    await divideAccountNames(trx);
     await markAsDemo(trx);
   });
 }

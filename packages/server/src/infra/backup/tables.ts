@@ -3,13 +3,14 @@ import { SetupError } from "../../core/setup-error.ts";
 import type { Connection } from "../db/connection.ts";
 
 /**
- * Every table that holds something: those that count migrations are the migrator's, and the notes of changes are about
- * transactions of this database alone.
+ * Every table that holds something: those that count migrations are the migrator's, the notes of changes are about transactions
+ * of this database alone, and running counts are counted while other tables are filled.
  */
 export async function tableNames(connection: Connection): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%' and table_name <> 'public_changes'
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and table_name not in ('public_changes', 'running_counts', 'account_name_ranges')
     order by table_name`.execute(connection);
   return rows.map(({ name }) => name);
 }

@@ -54,6 +54,11 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isDatabaseOverloaded(error) || REFUSED.has(codeOf(error));
 }
 
+/** Whether a lock was not to be had within `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === "55P03";
+}
+
 /** Whether PgBouncer refused a parameter that a connection asks for when it is opened. */
 export function isParameterRefused(error: unknown): boolean {
   return codeOf(error) === "08P01" && /unsupported startup parameter/i.test(messageOf(error));

@@ -1,6 +1,7 @@
 import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
+import { findPlaceByName } from "../../infra/db/running-counts.ts";
 import { escapeLike } from "./account-cards.ts";
 import { type AccountState, accountState, firstUser } from "./account-state.ts";
 
@@ -82,32 +83,42 @@ const summaryOf = (db: Connection) =>
       ),
     ]);
 
-export type SummaryRow = Awaited<ReturnType<typeof readAccounts>>[number];
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryOf>["execute"]>>[number];
 
-interface AccountsPage {
-  from: number;
-  size: number;
-  /** How many there are. */
-  of: number;
-}
-
-/** By business name. */
-export function readAccounts(db: Connection, filter: AccountFilter, page: AccountsPage) {
-  return accountsPage(db, filter, page).execute();
+/** A page of accounts by business name, and how many there are. */
+export async function readAccounts(
+  db: Connection,
+  filter: AccountFilter,
+  page: { from: number; size: number },
+): Promise<{ count: number; rows: SummaryRow[] }> {
+  if (Object.values(filter).every((value) => value === undefined || value === "")) {
+    const { count, low, before } = await findPlaceByName(db, page.from);
+    const all = matching(db, {}).where("a.find_key", ">=", low);
+    return { count, rows: await accountsPage(db, all, page, { before, of: count }).execute() };
+  }
+  const found = matching(db, filter);
+  const count = await countAccounts(found);
+  return { count, rows: await accountsPage(db, found, page, { before: 0, of: count }).execute() };
 }
 
 /** Accounts before a page are skipped one by one, so that those nearer to the end are read from there. */
-export const accountsPage = (db: Connection, filter: AccountFilter, { from, size, of }: AccountsPage) => {
+const accountsPage = (
+  db: Connection,
+  accounts: ReturnType<typeof matching>,
+  { from, size }: { from: number; size: number },
+  /** How many accounts come before these, and how many there are together. */
+  { before, of }: { before: number; of: number },
+) => {
   const after = of - from - size;
-  const isFromEnd = after < from;
+  const isFromEnd = after < from - before;
   const direction = isFromEnd ? "desc" : "asc";
   return summaryOf(db)
     .innerJoin(
-      matching(db, filter)
+      accounts
         .select(["a.id", "a.find_key"])
         .orderBy("a.find_key", direction)
         .orderBy("a.id", direction)
-        .offset(isFromEnd ? Math.max(0, after) : from)
+        .offset(isFromEnd ? Math.max(0, after) : from - before)
         .limit(isFromEnd ? Math.max(0, Math.min(size, of - from)) : size)
         .as("page"),
       "page.id",
@@ -117,13 +128,12 @@ export const accountsPage = (db: Connection, filter: AccountFilter, { from, size
     .orderBy("page.id");
 };
 
-export async function countAccounts(db: Connection, filter: AccountFilter): Promise<number> {
-  const { count } = await accountsCount(db, filter).executeTakeFirstOrThrow();
+async function countAccounts(accounts: ReturnType<typeof matching>): Promise<number> {
+  const { count } = await accounts
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-export const accountsCount = (db: Connection, filter: AccountFilter) =>
-  matching(db, filter).select((eb) => eb.fn.countAll<number>().as("count"));
 
 export function readAccount(db: Connection, accountId: number): Promise<SummaryRow | undefined> {
   return summaryOf(db).where("a.id", "=", accountId).executeTakeFirst();

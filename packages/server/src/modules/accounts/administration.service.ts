@@ -23,8 +23,7 @@ export async function listAccounts(
 ): Promise<ResponseBody<"listAccounts">> {
   administratorOnly(actor);
   const filter = { text: query?.trim(), email, role, state, network, ids };
-  const count = await queries.countAccounts(db, filter);
-  const rows = await queries.readAccounts(db, filter, { from, size, of: count });
+  const { count, rows } = await queries.readAccounts(db, filter, { from, size });
   return { count, results: rows.map(toSummary) };
 }
 

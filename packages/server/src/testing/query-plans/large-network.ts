@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../infra/db/connection.ts";
+import { divideAccountNames, foldRunningCounts } from "../../infra/db/running-counts.ts";
 
 /** Accounts of the large network, by id from 1. */
 export const ACCOUNTS = 100_000;
@@ -90,5 +91,7 @@ export async function fillLargeNetwork(db: Database): Promise<void> {
     ...stewards,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+  await foldRunningCounts(db);
+  await divideAccountNames(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -13,6 +13,7 @@ import { listMails } from "../../modules/administration/mails.service.ts";
 import { listClassifieds, listPublicClassifieds } from "../../modules/classifieds/classifieds.service.ts";
 import { profileSitemap, sitemapIndex } from "../../modules/discovery/sitemaps.ts";
 import { listConnectedProfiles, listManagedProfiles } from "../../modules/membership/member-lists.service.ts";
+import { readNetworks } from "../../modules/membership/networks.queries.ts";
 import { countUnread } from "../../modules/messages/conversations.queries.ts";
 import { listConversations } from "../../modules/messages/conversations.service.ts";
 import { suggestAccounts } from "../../modules/messages/messages.queries.ts";
@@ -98,12 +99,19 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
    * an account with half of all conversations may have them counted so. A part of an address may be anywhere.
    */
   const calls: [name: string, pages: number, call: (db: Database) => unknown, whole?: string[]][] = [
+    // From the range of names that they begin in.
     ["the first page of all accounts", 2_500, () => listAccounts(services, actor, page)],
     [
+      "a page in the middle of all accounts",
+      2_500,
+      () => listAccounts(services, actor, { from: ACCOUNTS / 2, size: 100 }),
+    ],
+    [
       "the last page of all accounts",
-      4_000,
+      2_500,
       () => listAccounts(services, actor, { from: ACCOUNTS - 100, size: 100 }),
     ],
+    ["the networks with the most members", 4_000, (db) => readNetworks(db, { from: 0, size: 24 })],
     [
       "accounts that are disabled",
       9_000,

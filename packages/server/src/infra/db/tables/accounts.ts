@@ -25,6 +25,8 @@ export interface PlatformTables extends SecondFactorTables {
   known_networks: KnownNetworksTable;
   settings: SettingsTable;
   public_changes: PublicChangesTable;
+  running_counts: RunningCountsTable;
+  account_name_ranges: AccountNameRangesTable;
   job_runs: JobRunsTable;
 }
 
@@ -268,4 +270,18 @@ export interface PublicChangesTable {
   /** The transaction that wrote something visitors are shown. */
   changed: ColumnType<string, never, never>;
   changed_at: Timestamp;
+}
+
+/** Differences that make up the counts of a counter by their sum. Triggers write them. */
+export interface RunningCountsTable {
+  id: ColumnType<string, never, never>;
+  counter: string;
+  key: number;
+  amount: number;
+}
+
+/** Ranges of the names of accounts, each up to the next. */
+export interface AccountNameRangesTable {
+  id: ColumnType<number, never, never>;
+  low: string;
 }

@@ -64,6 +64,10 @@ export interface ConnectionsTable {
   state: "requested" | "accepted" | "denied";
   created_at: Created;
   answered_at: NullableTimestamp;
+  /** Accepted, and the business is published: it is one of the members that visitors see. The database fills this. */
+  is_shown: ColumnType<boolean, never, never>;
+  /** A shown member has a picture. The database fills this. */
+  is_pictured: ColumnType<boolean, never, never>;
 }
 
 /** What mails a person wants about one of their businesses. */

@@ -69,6 +69,7 @@ export const connectionParts: readonly AccountPart[] = [
       "created_at",
       "answered_at",
     ],
+    without: ["is_shown", "is_pictured"],
     own: ({ accountId }) => sql`t.organization_id = ${accountId} or t.account_id = ${accountId}`,
     more: () => ({ organization: nameOf("organization_id"), business: nameOf("account_id") }),
   }),
