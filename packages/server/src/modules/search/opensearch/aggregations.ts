@@ -33,7 +33,10 @@ export function aggregationsOf(index: DocumentIndex, query: IndexQuery, sets: nu
   const facets = (include?: string) => ({
     terms: { field: "facets", size: OPTIONS, ...(include && { include }) },
   });
-  aggregations.all = { filter: without(undefined), aggs: { facets: facets() } };
+  const all = without(undefined);
+  // By itself it is known beforehand of everything.
+  if (all === EVERYTHING) aggregations.facets = facets();
+  else aggregations.all = { filter: all, aggs: { facets: facets() } };
   const chosen = new Set(filters.map(({ group }) => group));
   for (const { name } of index.groups)
     if (chosen.has(name))
@@ -136,6 +139,7 @@ interface Edges {
 
 export interface AggregationResults {
   all?: Buckets;
+  facets?: Buckets["facets"];
   extra?: { buckets: Record<string, { doc_count: number }> };
   scoped?: { options: { buckets: Record<string, { doc_count: number }> } };
   map?: Edges & {
@@ -166,7 +170,7 @@ export function addCounts(
   const groupOf = (facet: string) => facet.slice(0, facet.indexOf(":"));
   const chosen = new Set(filters.map(({ group }) => group));
   const isScoped = (group: string) => scope?.groups.includes(group) ?? false;
-  for (const { key, doc_count } of results.all?.facets.buckets ?? [])
+  for (const { key, doc_count } of (results.all?.facets ?? results.facets)?.buckets ?? [])
     if (!chosen.has(groupOf(key)) && !isScoped(groupOf(key))) add(key, doc_count);
   for (const group of chosen) {
     if (isScoped(group)) continue;

@@ -1,13 +1,17 @@
+import { LRUCache } from "lru-cache";
 import type { Collection } from "../search.engine.ts";
 import { among } from "./conditions.ts";
 import { type Connection, unavailable } from "./connection.ts";
 import { beginningOf, fromThere } from "./deep-page.ts";
-import { FEW, FIRST_RANKS, firstOf, rankedHits, SHALLOW, type Window } from "./ranked-hits.ts";
+import { FEW, firstOf, rankedHits, SHALLOW, type Window } from "./ranked-hits.ts";
+import { FIRST_RANKS } from "./ranks.ts";
 import type { PageRequest, SearchRequest } from "./request.ts";
 import type { FoundHit, SearchAnswer } from "./response.ts";
 
 /** Hits that are read before those of a deep page. */
-const MOST_READ = 500;
+const MOST_READ = 150;
+/** Characters of counts that are remembered. */
+const MOST_COUNTS = 4_000_000;
 
 export interface ClusterSearchesOptions {
   connection: Connection;
@@ -15,6 +19,8 @@ export interface ClusterSearchesOptions {
   window: number;
   /** Hits up to which each is scored, where ranks would have to be looked through. */
   few?: number | undefined;
+  /** Another object after each change of a document. */
+  contents(): object;
   /** The name of the index that is searched. */
   indexOf(collection: Collection): string;
   /** Reads again which indexes there are. */
@@ -28,8 +34,13 @@ export class ClusterSearches {
   readonly #few: number;
   readonly #indexOf: (collection: Collection) => string;
   readonly #reread: () => Promise<void>;
+  readonly #contents: () => object;
+  /** Answers with counts alone, of the present contents. */
+  readonly #counted = new LRUCache<string, SearchAnswer>({ maxSize: MOST_COUNTS });
+  #countedOf: object | undefined;
 
-  constructor({ connection, window, few = FEW, indexOf, reread }: ClusterSearchesOptions) {
+  constructor({ connection, window, few = FEW, contents, indexOf, reread }: ClusterSearchesOptions) {
+    this.#contents = contents;
     this.#connection = connection;
     this.#window = window;
     this.#few = few;
@@ -40,14 +51,17 @@ export class ClusterSearches {
   /** A page of hits with the counts, and which documents have what was typed in their name. */
   async page(
     collection: Collection,
-    { counts, page, names, ranks }: SearchRequest,
+    { counts, page, names, ranks, hasMoreRanks }: SearchRequest,
     window: Window,
   ): Promise<[SearchAnswer, SearchAnswer | undefined]> {
     const isDeep = window.from + window.size > this.#window;
     const isShallow = window.from + window.size <= Math.min(SHALLOW, this.#window);
     const first = page && ranks && isShallow ? ranks.slice(0, FIRST_RANKS) : [];
+    const contents = this.#contents();
+    const key = `${this.#indexOf(collection)} ${JSON.stringify(counts)}`;
+    const known = this.#countsOf(contents, key);
     const bodies = [
-      counts,
+      known ? undefined : counts,
       page && !isDeep && !ranks ? page : undefined,
       names,
       ...first.map((rank) => firstOf(rank, window)),
@@ -56,8 +70,11 @@ export class ClusterSearches {
       collection,
       bodies.filter((body) => body !== undefined),
     );
-    const [counted, hits, named, ...read] = bodies.map((body) => body && answers.shift());
-    const { total } = (counted as SearchAnswer).hits;
+    const [asked, hits, named, ...read] = bodies.map((body) => body && answers.shift());
+    const counted = known ?? (asked as SearchAnswer);
+    if (!known && contents === this.#contents())
+      this.#counted.set(key, counted, { size: JSON.stringify(counted).length });
+    const { total } = counted.hits;
     const found = async () => {
       if (!page || window.from >= total.value) return [];
       if (ranks)
@@ -65,6 +82,7 @@ export class ClusterSearches {
           isShallow,
           few: this.#few,
           total: total.value,
+          hasMore: hasMoreRanks,
           read: read.map((answer) => (answer as SearchAnswer).hits.hits),
           answers: (further) => this.answers(collection, further),
           far: (ranked, part) => this.#hitsAt(collection, ranked, part),
@@ -72,7 +90,14 @@ export class ClusterSearches {
         });
       return hits?.hits.hits ?? (await this.#hitsFar(collection, page, window));
     };
-    return [{ ...(counted as SearchAnswer), hits: { total, hits: await found() } }, named];
+    return [{ ...counted, hits: { total, hits: await found() } }, named];
+  }
+
+  /** Counts that were asked for since a document changed. */
+  #countsOf(contents: object, key: string): SearchAnswer | undefined {
+    if (this.#countedOf !== contents) this.#counted.clear();
+    this.#countedOf = contents;
+    return this.#counted.get(key);
   }
 
   /** A part of the hits, wherever it is. */
@@ -127,6 +152,7 @@ export class ClusterSearches {
 
   /** Several searches of a collection at once; each answer is whole. */
   async answers(collection: Collection, bodies: readonly object[], isRetry = false): Promise<SearchAnswer[]> {
+    if (bodies.length === 0) return [];
     const index = this.#indexOf(collection);
     const { responses } = await this.#connection.ask<{
       responses: (SearchAnswer & { error?: { type: string; reason: string }; status: number })[];

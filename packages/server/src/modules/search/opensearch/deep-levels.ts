@@ -10,6 +10,8 @@ export interface Level {
   value: Value;
   isDescending: boolean;
   isText: boolean;
+  /** Whole numbers of a field. */
+  isInteger?: boolean;
   /** The width of a part where it is known beforehand; whole numbers that are few have 1. */
   width?: number;
   /** The documents that have one value. */

@@ -2,12 +2,19 @@ import { among, type Clause } from "./conditions.ts";
 import type { Ask, Found, Level } from "./deep-levels.ts";
 
 /** Names that are read to find some that divide the others well, and how many of them do. */
-const SAMPLED = 200;
+const SAMPLED = 100;
 const PIVOTS = 16;
 /** More than names begin in different ways. */
 const BEGINNINGS = 60_000;
+/** Comes after every sign that a name has. */
+const LAST_SIGN = "\u{10FFFF}";
 /** Times that the names are divided before what is left is read. */
 const MAX_ROUNDS = 8;
+
+interface Range {
+  gte?: string;
+  lt?: string;
+}
 
 /** Names by what they begin with first. @returns those that begin as the wanted ones do */
 async function partOfNames(
@@ -44,13 +51,14 @@ export async function findText(
   let { before, part: value } = beginning;
   if (value !== undefined && beginning.count <= most) return { before, value };
   const query = value === undefined ? all : among(all, { term: { sort_part: value } });
-  let range: { gte?: string; lt?: string } = {};
+  // The index looks at every name of a range, whatever else is asked for: at none that begins otherwise.
+  let range: Range = value === undefined ? {} : { gte: value, lt: `${value}${LAST_SIGN}` };
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const documents: Clause = round === 1 ? query : among(query, { range: { [field]: range } });
     const texts = await sampleOf(field, documents, ask);
     const pivots = [...new Set(evenlyFrom(texts, PIVOTS))];
     if (pivots.length === 0) break;
-    const { total, below, same } = await countsBelow(field, documents, pivots, ask);
+    const { total, below, same } = await countsBelow(field, documents, pivots, range.gte, ask);
     const wanted = depth - before;
     const at = below.findLastIndex((count) => count <= wanted);
     if (at >= 0) {
@@ -82,6 +90,7 @@ async function countsBelow(
   field: string,
   query: Clause,
   pivots: readonly string[],
+  least: string | undefined,
   ask: Ask,
 ): Promise<{ total: number; below: number[]; same: number[] }> {
   const { hits, aggregations } = await ask<{
@@ -92,7 +101,9 @@ async function countsBelow(
     size: 0,
     track_total_hits: true,
     aggs: {
-      below: { filters: { filters: pivots.map((pivot) => ({ range: { [field]: { lt: pivot } } })) } },
+      below: {
+        filters: { filters: pivots.map((pivot) => ({ range: { [field]: { gte: least, lt: pivot } } })) },
+      },
       same: { filters: { filters: pivots.map((pivot) => ({ term: { [field]: pivot } })) } },
     },
   });

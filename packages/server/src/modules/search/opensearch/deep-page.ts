@@ -33,6 +33,8 @@ interface Part extends Bounds {
 
 /** Parts that a range of numbers is counted in. */
 const PARTS = 256;
+/** Whole numbers up to so many are counted one by one: the quality of profiles goes to 1,000. */
+const MANY = 1_024;
 /** What a place that is not known counts as, in metres: further away than anything on earth. */
 const NOWHERE = 30_000_000;
 
@@ -49,11 +51,13 @@ export async function beginningOf(
 ): Promise<Beginning> {
   const levels = sort.map(levelOf);
   let documents = post_filter ? among(query, post_filter) : query;
+  const known = await boundsOfIntegers(levels, documents, ask);
   let before = 0;
   const fixed: unknown[] = [];
   for (const [at, level] of levels.entries()) {
-    const find = level.isText ? findText : findNumber;
-    const found = await find(level, documents, depth - before, most, ask);
+    const found = level.isText
+      ? await findText(level, documents, depth - before, most, ask)
+      : await findNumber(level, documents, depth - before, most, ask, known[at]);
     before += found.before;
     if (found.value === undefined) break;
     fixed.push(found.value === NOWHERE ? "Infinity" : found.value);
@@ -77,11 +81,17 @@ async function findNumber(
   depth: number,
   most: number,
   ask: Ask,
+  known: Bounds | undefined,
 ): Promise<Found> {
   let before = 0;
-  let bounds = level.width === undefined ? await boundsOf(level, query, ask) : undefined;
+  let bounds = known ?? (level.width === undefined ? await boundsOf(level, query, ask) : undefined);
   for (;;) {
-    const parts = await partsOf(level, query, bounds, ask);
+    const parts = await partsOf(
+      level,
+      bounds === known ? query : level.between(query, bounds as Bounds),
+      bounds,
+      ask,
+    );
     const part = parts.find((one) => before + one.before + one.count > depth) ?? parts.at(-1);
     if (!part) return { before };
     before += part.before;
@@ -102,33 +112,73 @@ async function boundsOf({ value }: Level, query: Clause, ask: Ask): Promise<Boun
   return { least: aggregations.least.value ?? 0, most: aggregations.most.value ?? 0 };
 }
 
-/** The documents by their number, in the order of the hits. */
-async function partsOf(
-  { value, isDescending, width = 1, between }: Level,
+/** The bounds of all fields of whole numbers at once. Of all documents the index knows them; each of their parts is within them. */
+async function boundsOfIntegers(
+  levels: readonly Level[],
   query: Clause,
-  bounds: Bounds | undefined,
   ask: Ask,
-): Promise<Part[]> {
-  const interval = bounds ? (bounds.most - bounds.least) / PARTS || 1 : width;
+): Promise<(Bounds | undefined)[]> {
+  const aggs = Object.fromEntries(
+    levels.flatMap(({ isInteger, value }, at) =>
+      isInteger
+        ? [
+            [`least${at}`, { min: value }],
+            [`most${at}`, { max: value }],
+          ]
+        : [],
+    ),
+  );
+  const { aggregations } = await ask<{ aggregations: Record<string, { value: number | null }> }>({
+    query,
+    size: 0,
+    track_total_hits: false,
+    aggs,
+  });
+  return levels.map(({ isInteger }, at) =>
+    isInteger
+      ? { least: aggregations[`least${at}`]?.value ?? 0, most: aggregations[`most${at}`]?.value ?? 0 }
+      : undefined,
+  );
+}
+
+/** The documents by their number, in the order of the hits. */
+async function partsOf(level: Level, query: Clause, bounds: Bounds | undefined, ask: Ask): Promise<Part[]> {
+  const { value, isDescending, isInteger, width = 1 } = level;
+  const span = bounds ? bounds.most - bounds.least : 0;
+  const interval = isInteger
+    ? span < MANY
+      ? 1
+      : Math.ceil((span + 1) / PARTS)
+    : bounds
+      ? span / PARTS || 1
+      : width;
   const { aggregations } = await ask<{
     aggregations: {
-      parts: { buckets: { doc_count: number; least: { value: number }; most: { value: number } }[] };
+      parts: {
+        buckets: { key: number; doc_count: number; least?: { value: number }; most?: { value: number } }[];
+      };
     };
   }>({
-    query: bounds ? between(query, bounds) : query,
+    query,
     size: 0,
     track_total_hits: false,
     aggs: {
       parts: {
         histogram: { ...value, interval, min_doc_count: 1 },
-        aggs: { least: { min: value }, most: { max: value } },
+        // Of whole numbers the key of a part tells them.
+        ...(!isInteger && { aggs: { least: { min: value }, most: { max: value } } }),
       },
     },
   });
   const { buckets } = aggregations.parts;
   let before = 0;
-  return (isDescending ? buckets.toReversed() : buckets).map(({ doc_count, least, most }) => {
-    const part = { before, count: doc_count, least: least.value, most: most.value };
+  return (isDescending ? buckets.toReversed() : buckets).map(({ key, doc_count, least, most }) => {
+    const part = {
+      before,
+      count: doc_count,
+      least: least?.value ?? key,
+      most: most?.value ?? key + interval - 1,
+    };
     before += doc_count;
     return part;
   });
@@ -166,6 +216,7 @@ function levelOf(sort: object): Level {
     value: { field: name },
     isDescending: how === "desc",
     isText: name === "sort_name",
+    isInteger: name !== "sort_name",
     equal: (query, value) => among(query, { term: { [name]: value } }),
     between: (query, { least, most }) => among(query, { range: { [name]: { gte: least, lte: most } } }),
   };

@@ -91,6 +91,7 @@ export class OpenSearchEngine implements SearchEngine {
       connection,
       window,
       few: options.few,
+      contents: () => memory.contents,
       indexOf: (collection) => memory.indexOf(collection),
       reread: () => memory.readState(),
     });

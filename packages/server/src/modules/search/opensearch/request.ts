@@ -16,7 +16,7 @@ import {
 } from "./conditions.ts";
 import type { OrderedSearch } from "./deep-page.ts";
 import { FLAG, HIGHEST, RANK, rankParameters } from "./rank-script.ts";
-import { type RankClause, ranksOf } from "./ranks.ts";
+import { type Ranks, ranksOf } from "./ranks.ts";
 import { UnitClauses } from "./scoring.ts";
 
 export type PageRequest = OrderedSearch & Record<string, unknown>;
@@ -34,11 +34,21 @@ export interface SearchRequest {
   page: PageRequest | undefined;
   /** The documents of each rank, the best first, in the order of the index; undefined where only a score tells them apart. */
   ranks: readonly RankRequest[] | undefined;
+  /** Whether there are further ranks, which take too many clauses. */
+  hasMoreRanks: boolean;
   /** Whether some document has what was typed in its name; undefined where none can. */
   names: Record<string, unknown> | undefined;
   /** Whether hits have a score. */
   isRanked: boolean;
 }
+
+type Filtered = { filter: Clause[]; must_not: Clause[] };
+
+/** OpenSearch knows counts of everything beforehand, where it sees that everything is asked for. */
+const plainly = (filtered: Filtered): Clause =>
+  filtered.must_not.length === 0 && filtered.filter.every((clause) => clause === EVERYTHING)
+    ? EVERYTHING
+    : { bool: filtered };
 
 /** A query as OpenSearch is asked it. `without` are the documents that are searched in memory. */
 export class RequestBuilder {
@@ -81,7 +91,7 @@ export class RequestBuilder {
             min_score: 0.5,
           },
         }
-      : { bool: base.filtered };
+      : plainly(base.filtered);
     const { filters, scope, hitsOnly } = this.#query;
     const chosen = [
       ...filters.map(({ condition }) => conditionClause(this.#index, condition)),
@@ -89,8 +99,9 @@ export class RequestBuilder {
     ].filter((clause) => clause !== undefined);
     const narrow = (found: Clause): Clause =>
       chosen.length > 0 ? { bool: { must: [found], filter: chosen } } : found;
-    const counted = relaxed ? query : { bool: base.filtered };
+    const counted = relaxed ? query : plainly(base.filtered);
     const names = this.names();
+    const ranks = this.#ranks(relaxed);
     const hits = {
       track_total_hits: false,
       from: window.from,
@@ -111,7 +122,8 @@ export class RequestBuilder {
         window.size === 0
           ? undefined
           : { ...hits, query: narrow(query), track_scores: isRanked, sort: this.#sort(isRanked) },
-      ranks: this.#ranks(relaxed)?.map(({ rank, query: ranked }) => ({
+      hasMoreRanks: ranks?.hasMore ?? false,
+      ranks: ranks?.clauses.map(({ rank, query: ranked }) => ({
         rank,
         page: {
           ...hits,
@@ -125,7 +137,7 @@ export class RequestBuilder {
   }
 
   /** The documents of each rank; undefined where a score has to be worked out. */
-  #ranks(relaxed: boolean): RankClause[] | undefined {
+  #ranks(relaxed: boolean): Ranks | undefined {
     const { places, around, partialNear, suitability } = this.#query;
     const units = this.#units;
     if (!units || around || orderOf(this.#query) !== "best") return undefined;
@@ -170,7 +182,7 @@ export class RequestBuilder {
   }
 
   /** The documents without the filters that are counted beside themselves, and what each scores. */
-  #base(relaxed: boolean): { filtered: Clause; scored: Clause } {
+  #base(relaxed: boolean): { filtered: Filtered; scored: Clause } {
     const units = this.#units;
     const { places } = this.#query;
     const named = this.#named();
