@@ -1,7 +1,7 @@
 // How everything that a person or an operator waits for grows with the network: the same demo network in several sizes.
 //   BENCH_SIZES      how many businesses, 1200,100000,1000000 unless said otherwise
 //   BENCH_ROUNDS     how often each thing is asked for, 40 unless said otherwise
-//   BENCH_ONLY       a part of the names of what is asked for; everything unless said otherwise
+//   BENCH_ONLY       parts of the names of what is asked for, with | between them; everything unless said otherwise
 //   BENCH_NETWORKS   a folder that the filled databases stay in, and their indexes in the cluster, for further runs
 //   OPENSEARCH_URL   the nodes of a cluster that searches; without it the processes do, up to 200,000
 import { loadavg } from "node:os";
@@ -13,7 +13,7 @@ import { type Visit, visitOf } from "./visit.ts";
 
 const sizes = (process.env.BENCH_SIZES ?? "1200,100000,1000000").split(",").map(Number);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 40);
-const only = process.env.BENCH_ONLY ?? "";
+const only = (process.env.BENCH_ONLY ?? "").split("|");
 /** At most so many times as long at ten times the size, where a person waits. */
 const GOAL = 2;
 
@@ -37,7 +37,7 @@ try {
 
 /** Times by the clock, and beside them processor time of server, database and OpenSearch, which other work does not change as much. */
 async function print(): Promise<void> {
-  const asked = ASKED.filter(({ name }) => name.includes(only));
+  const asked = ASKED.filter(({ name }) => only.some((part) => name.includes(part)));
   const width = Math.max(...asked.map(({ name }) => name.length));
   const head = networks.map(({ size }, at) => {
     const columns = ["median", "95 %", "processor", ...(at > 0 ? ["× 95 %", "× processor"] : [])];
