@@ -50,15 +50,20 @@ export async function listFeatured(
   return rows.map(({ id }) => id);
 }
 
-/** Networks are few among the accounts: they are found by their role, and the newest follow those that have a place. */
+/**
+ * Networks are few among the accounts: they are found by their role, and the newest follow those that have a place. Whether one can be
+ * found is looked up in that order, until there are enough.
+ */
 function partners(size: number) {
   return sql<{ id: number }>`
     with networks as materialized (select account_id from roles where code = ${ORGANIZATION})
-    select a.id from networks n join accounts a on a.id = n.account_id
+    select a.id from (
+      select a.id, a.partner_rank, a.published_at from networks n join accounts a on a.id = n.account_id
       where a.published_at is not null
-      and (a.partner_rank is not null
-        or exists (select 1 from search_documents d where d.id = a.id and d.kind = 'profile' and not d.removed))
-      order by a.partner_rank asc nulls last, a.published_at desc, a.id limit ${size}`;
+      order by a.partner_rank asc nulls last, a.published_at desc, a.id
+    ) a where a.partner_rank is not null
+      or exists (select 1 from search_documents d where d.id = a.id and d.kind = 'profile' and not d.removed)
+    order by a.partner_rank asc nulls last, a.published_at desc, a.id limit ${size}`;
 }
 
 /** Read from the best end of an index of those with a picture, whatever the size of the network. */
