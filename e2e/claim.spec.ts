@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +11,12 @@ import { mailedLink } from "./support/outbox.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "foodshed-import-"));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
 test("an account from a CSV file is claimed by its owner, who logs in", { tag: "@any-size" }, async ({
   page,
   baseURL,
@@ -18,7 +24,6 @@ test("an account from a CSV file is claimed by its owner, who logs in", { tag: "
   const email = newAddress("claim");
   // A name that is taken would be left out of the import.
   const business = `Claimed ${email.split("@")[0]}`;
-  const folder = await mkdtemp(join(tmpdir(), "foodshed-import-"));
   const file = join(folder, "members.csv");
   await writeFile(
     file,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,6 +18,7 @@ async function checkHere(address: string): Promise<string> {
   const env = { ...process.env, XDG_CONFIG_HOME: settings, NODE_OPTIONS: "" };
   // Its exit code says whether something was found.
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((error) => error);
+  rmSync(settings, { recursive: true });
   return stdout;
 }
 

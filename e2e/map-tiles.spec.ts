@@ -10,7 +10,10 @@ import { type Color, png, vectorTile } from "./support/test-tiles.ts";
 
 // Maps over an operator's archive: what stands on the screen, pixel by pixel.
 
-const folder = mkdtempSync(join(tmpdir(), "foodshed-map-tiles-"));
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "foodshed-map-tiles-"));
+});
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Colours that no theme has. */

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readGreenbelt } from "../../infra/geo/greenbelt.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
@@ -128,7 +128,9 @@ describe("a location", () => {
   test("tells whether the business lies in the Greenbelt, once its boundary is known", async () => {
     const [longitude, latitude] = [-80.4, 43.7];
     const around = [-1, 1].flatMap((x) => [-1, 1].map((y) => [longitude + x, latitude + x * y]));
-    const file = join(await mkdtemp(join(tmpdir(), "greenbelt-")), "boundary.json");
+    const folder = await mkdtemp(join(tmpdir(), "foodshed-greenbelt-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "boundary.json");
     await writeFile(
       file,
       JSON.stringify({
