@@ -45,6 +45,11 @@ export function mockProfileServer(start: Profile = ownProfile()) {
     /** Simulates a save elsewhere. */
     saveElsewhere: save,
     saved: () => current,
+    /** Forgets all saves, so that a story that is played again begins as it did the first time. */
+    reset() {
+      current = start;
+      saves.length = 0;
+    },
   };
 }
 

@@ -23,6 +23,7 @@ export function profileFormStory(start: Partial<Profile> = {}, mocks: Mocks = {}
       }),
     },
     decorators: [withProfile],
+    beforeEach: server.reset,
     server,
   };
 }

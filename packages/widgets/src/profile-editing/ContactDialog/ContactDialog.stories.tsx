@@ -16,11 +16,14 @@ const sam = {
 };
 const withSam = ownProfile({ contacts: [sam] });
 
+const server = mockProfileServer(withSam);
+
 const meta = {
   title: "Widgets/Profile editing/ContactDialog",
   component: ContactDialog,
   args: { open: true, onOpenChange: fn(), onProfile: fn(), profile: withSam },
-  parameters: { signedInAs: {}, msw: typedHandlers(mockProfileServer(withSam).mocks) },
+  parameters: { signedInAs: {}, msw: typedHandlers(server.mocks) },
+  beforeEach: server.reset,
 } satisfies Meta<typeof ContactDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

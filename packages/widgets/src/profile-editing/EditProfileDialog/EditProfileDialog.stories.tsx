@@ -7,12 +7,14 @@ import { EditProfileDialog } from "./EditProfileDialog.tsx";
 
 const as = (...roles: RoleValue[]) => ownProfile({ roles: roles.map((role) => profileRole(role)) });
 const start = as("seller", "vendor");
+const server = mockProfileServer(start);
 
 const meta = {
   title: "Widgets/Profile editing/EditProfileDialog",
   component: EditProfileDialog,
   args: { open: true, onOpenChange: fn(), onProfile: fn(), profile: start },
-  parameters: { signedInAs: {}, msw: typedHandlers(mockProfileServer(start).mocks) },
+  parameters: { signedInAs: {}, msw: typedHandlers(server.mocks) },
+  beforeEach: server.reset,
 } satisfies Meta<typeof EditProfileDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

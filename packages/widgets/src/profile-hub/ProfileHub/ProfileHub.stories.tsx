@@ -23,7 +23,8 @@ const general = "General Business Information";
 function profileStory(changes: Parameters<typeof ownProfile>[0] = {}) {
   const profile = ownProfile(changes);
   const server = mockProfileServer(profile);
-  return { server, args: { profile }, parameters: { msw: typedHandlers(server.mocks) } };
+  const parameters = { msw: typedHandlers(server.mocks) };
+  return { server, args: { profile }, parameters, beforeEach: server.reset };
 }
 
 async function openGeneral(canvasElement: HTMLElement) {
