@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { load } from "js-yaml";
@@ -93,9 +93,20 @@ async function send(operation: Operation, request: FuzzRequest) {
 /** Whether the contract refuses this body for every caller; undefined where a form's texts leave it open. */
 function isBadBody(operation: Operation, { mediaType, value, raw }: FuzzRequest): boolean | undefined {
   if (mediaType !== "application/json" || raw !== undefined) return undefined;
-  const schema = resolve(resolve(describedAt(operation).requestBody).content[mediaType].schema);
   const sent = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
-  return !ajv.compile(absolute(schema))(sent);
+  return !validatorOf(operation, mediaType)(sent);
+}
+
+/** Compiling the schema of a search takes longer than all requests that are checked with it. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(operation: Operation, mediaType: string): ValidateFunction {
+  const known = validators.get(operation.id);
+  if (known) return known;
+  const schema = resolve(resolve(describedAt(operation).requestBody).content[mediaType].schema);
+  const made = ajv.compile(absolute(schema));
+  validators.set(operation.id, made);
+  return made;
 }
 
 function absolute(node: Schema): Schema {
