@@ -7,9 +7,13 @@ const source = join(import.meta.dirname, "..");
 /** Where it is set, test servers store in PostgreSQL. */
 const SETTING = "TEST_DATABASE_URL";
 
+/** Says in the first line of a file why its tests need one database only, and what shows the rest over both. */
+const OVER_ONE = /^\/\/ Over one database: \S/;
+
 /**
- * Files of tests in which nothing that they load asks for the kind of database: over PostgreSQL they would repeat what they show
- * over the embedded one. Tests that start a server as a process of its own are among them, as its settings are theirs.
+ * Files of tests that over PostgreSQL would repeat what they show over the embedded database: those that say so, with the reason, in
+ * their first line, and those in which nothing that they load asks for the kind of database. Tests that start a server as a process
+ * of its own are among the latter, as its settings are theirs.
  * @returns paths from the package's folder
  */
 export function sameOverPostgres(): string[] {
@@ -35,5 +39,6 @@ export function sameOverPostgres(): string[] {
     }
     return false;
   };
-  return tests.filter((test) => !reaches(test)).map((test) => join("src", relative(source, test)));
+  const isOverOne = (test: string) => OVER_ONE.test(readFileSync(test, "utf8")) || !reaches(test);
+  return tests.filter(isOverOne).map((test) => join("src", relative(source, test)));
 }

@@ -1,3 +1,4 @@
+// Over one database: pictures are decoded; photos.test.ts and files.test.ts store them over both.
 import { encode as encodeBmp } from "bmp-ts";
 import { jwtVerify } from "jose";
 import sharp from "sharp";

@@ -1,3 +1,4 @@
+// Over one database: feeds lay out what the index in memory finds; search.indexing.test.ts fills it over both.
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hours, minutes } from "../../core/clock.ts";

@@ -1,3 +1,4 @@
+// Over one database: pages of partners are read; what the network has, profiles.test.ts and classifieds.test.ts read over both.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PageError, type PublicPage } from "../../infra/web/public-page.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";

@@ -1,3 +1,4 @@
+// Over one database: bytes are refused before they are stored; files.test.ts stores over both.
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";

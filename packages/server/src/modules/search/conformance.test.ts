@@ -1,3 +1,4 @@
+// Over one database: two search engines are compared; what feeds them, search.indexing.test.ts shows over both.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestProfile, writeProfile } from "../../testing/profiles.ts";
 import { CLUSTER, searchInCluster, type TestCluster } from "../../testing/search-cluster.ts";

@@ -1,3 +1,4 @@
+// Over one database: a file of the operator's is read; no statement depends on it.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// Over one database: the index in memory ranks; search.indexing.test.ts and search.loading.test.ts fill it over both.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days } from "../../core/clock.ts";
 import { writeProfile } from "../../testing/profiles.ts";

@@ -1,3 +1,4 @@
+// Over one database: the index in memory ranks; search.indexing.test.ts and search.loading.test.ts fill it over both.
 import type { Schema } from "@foodshed/sdk";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { days } from "../../core/clock.ts";

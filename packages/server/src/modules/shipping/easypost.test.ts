@@ -1,3 +1,4 @@
+// Over one database: rates come from a provider outside; shipping stores nothing.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Over one database: rates come from a provider outside; shipping stores nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { parcel, priced, type Rate, shipment } from "../../testing/shipments.ts";

@@ -1,3 +1,4 @@
+// Over one database: the contract is served as it stands in files.
 import { readFileSync } from "node:fs";
 import { load as parse } from "js-yaml";
 import { afterAll, beforeAll, expect, test } from "vitest";

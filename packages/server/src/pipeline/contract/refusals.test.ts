@@ -1,3 +1,4 @@
+// Over one database: requests are refused by the contract, before anything is read.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 

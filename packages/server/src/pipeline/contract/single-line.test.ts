@@ -1,3 +1,4 @@
+// Over one database: texts are refused by the contract, before anything is stored.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, PASSWORD, type Person, type TestServer } from "../../testing/server.ts";
 

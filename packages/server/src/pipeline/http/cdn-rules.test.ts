@@ -1,3 +1,4 @@
+// Over one database: headers follow from routes and from the contract.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,3 +1,4 @@
+// Over one database: requests are refused before anything is read.
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";

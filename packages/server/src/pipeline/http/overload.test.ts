@@ -1,3 +1,4 @@
+// Over one database: requests are counted in the process, before anything is read.
 import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Over one database: lines are written from the request; logins are read over both by login.test.ts.
 import { Writable } from "node:stream";
 import { Secret, TOTP } from "otpauth";
 import { pino } from "pino";

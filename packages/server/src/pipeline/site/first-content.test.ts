@@ -1,3 +1,4 @@
+// Over one database: markup is made of responses, whose reads are shown over both by the modules' own tests.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

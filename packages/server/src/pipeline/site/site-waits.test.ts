@@ -1,3 +1,4 @@
+// Over one database: refused pages are laid out; no statement depends on it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

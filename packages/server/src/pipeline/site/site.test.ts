@@ -1,3 +1,4 @@
+// Over one database: pages and files of a build are served; what the API reads for them, the modules' own tests show over both.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

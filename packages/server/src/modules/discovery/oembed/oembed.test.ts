@@ -1,3 +1,4 @@
+// Over one database: it lays out what profiles.test.ts and classifieds.test.ts read over both.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { englishIn } from "../../../testing/english.ts";
 import { buildTestServer, type Person, type TestServer } from "../../../testing/server.ts";

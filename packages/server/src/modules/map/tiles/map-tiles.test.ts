@@ -1,3 +1,4 @@
+// Over one database: tiles come from an archive; they have no tables.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
