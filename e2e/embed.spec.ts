@@ -4,7 +4,9 @@ const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
 
 test.describe("A partner network's own page", () => {
-  test("shows the classifieds of the network inside the element's shadow root", async ({ page }) => {
+  test("shows the classifieds of the network inside the element's shadow root", { tag: "@any-size" }, async ({
+    page,
+  }) => {
     await page.goto(`${partner}/`);
     const board = page.locator("foodshed-classifieds");
     await expect(board.getByRole("article").first()).toBeVisible();

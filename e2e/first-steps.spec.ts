@@ -85,10 +85,9 @@ test("a member who has just signed up has a profile worth showing after fifteen 
   await expect(steps).toBeHidden();
 });
 
-test("what is typed outlives a lost connection, a reload and the browser's Back", async ({
-  page,
-  context,
-}) => {
+test("what is typed outlives a lost connection, a reload and the browser's Back", {
+  tag: "@any-size",
+}, async ({ page, context }) => {
   const { token } = await newMember("Patient Orchard");
   await openAs(page, token, "/profile-hub");
   const steps = firstSteps(page);

@@ -29,8 +29,16 @@ test("the sitemap leads to profiles, which say what they are", { tag: "@any-size
   const url = all[0] ?? "";
   const page = await source(request, url);
   expect(page).toContain(`<link rel="canonical" href="${url}"/>`);
+  expect(page).toMatch(/<title>[^<]+ · Foodshed<\/title>/);
+  expect(page).toContain('property="og:title"');
   const [business, trail] = things(page);
   expect(business).toMatchObject({ url, address: { addressRegion: "ON", addressCountry: "CA" } });
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1] ?? "";
+  const text = heading
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'");
+  expect(text).toBe(business?.name);
   expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
 });
 

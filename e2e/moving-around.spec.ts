@@ -24,9 +24,9 @@ test("another page begins at its top, with focus there; going back leads to wher
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
-test("focus goes along from one business to another, and stays where one reads another part of it", async ({
-  page,
-}) => {
+test("focus goes along from one business to another, and stays where one reads another part of it", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/profiles/saltlick-hill-creamery");
   const title = main(page).getByRole("heading", { level: 1 });
   const member = (await title.textContent()) ?? "";

@@ -75,7 +75,9 @@ test("a search narrowed by filters has an address that can be sent to a friend, 
   await expect(page.getByRole("radio", { name: /^All Profiles/, includeHidden: true })).toBeChecked();
 });
 
-test("Back leads from one submitted search to the one before, as it was left", async ({ page }) => {
+test("Back leads from one submitted search to the one before, as it was left", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
   await page.goto("/about-us");
   await page.goto("/search");
@@ -134,13 +136,6 @@ test("filters in an address are understood by their labels, and unknown ones are
   await expect(page.getByText("We do not know the filter")).toBeHidden();
 });
 
-test("24 results grow by 24", { tag: "@any-size" }, async ({ page }) => {
-  await page.goto("/search");
-  await expect(results(page)).toHaveCount(24);
-  await page.getByRole("button", { name: "Load More Profiles" }).click();
-  await expect(results(page)).toHaveCount(48);
-});
-
 test("results keep their place while a visitor's page is hydrated, and a press meanwhile counts", async ({
   page,
   context,
@@ -165,7 +160,10 @@ test("results keep their place while a visitor's page is hydrated, and a press m
   expect(await page.evaluate(() => (globalThis as unknown as { heights: string[] }).heights)).toHaveLength(1);
 });
 
-test("a member's press for more counts while their own answer is on its way", async ({ page, context }) => {
+test("a member's press for more counts while their own answer is on its way", { tag: "@any-size" }, async ({
+  page,
+  context,
+}) => {
   const connection = await context.newCDPSession(page);
   await connection.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await openAs(page, await tokenOf("demo@foodshed.example"), "/search");
@@ -174,8 +172,11 @@ test("a member's press for more counts while their own answer is on its way", as
   await expect(results(page)).toHaveCount(48);
 });
 
-test("going back from a result restores the loaded results and the scroll position", async ({ page }) => {
+test("24 results grow by 24, and going back from one restores them and the scroll position", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/search");
+  await expect(results(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Load More Profiles" }).click();
   await expect(results(page)).toHaveCount(48);
   const link = results(page).nth(40).getByRole("link").first();
@@ -251,7 +252,7 @@ test("ticking a box leaves the page where it was scrolled to", async ({ page }) 
   await expect(box).toBeInViewport();
 });
 
-test("nothing found greets with examples that find something", async ({ page }) => {
+test("nothing found greets with examples that find something", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/search/zzyzxqwv");
   await expect(heading(page)).toHaveText('0 Profile Results for "zzyzxqwv"');
   await expect(page.getByText("What can we help you find today?")).toBeVisible();
@@ -260,9 +261,9 @@ test("nothing found greets with examples that find something", async ({ page }) 
   await expect(results(page).first()).toContainText(/(Sells|Makes) \S/);
 });
 
-test("nothing found leads to a search that finds something, and to a wanted ad after the login", async ({
-  page,
-}) => {
+test("nothing found leads to a search that finds something, and to a wanted ad after the login", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/search/cheese?profile_type=ORG");
   const without = page.getByRole("listitem").filter({ hasText: "Search without the filters" });
   const count = Number((await without.textContent())?.replaceAll(/\D/g, ""));

@@ -53,7 +53,9 @@ test("a member compares what carriers ask for a parcel, without a mouse", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("what was typed stays when no rates could be had, and is sent again", async ({ page }) => {
+test("what was typed stays when no rates could be had, and is sent again", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await openAs(page, await tokenOf("demo@foodshed.example"), "/shipping");
   await expect(from(page).getByLabel("City")).not.toHaveValue("");
   for (const label of ["Length (cm)", "Width (cm)", "Height (cm)", "Weight (lb)"]) {

@@ -45,25 +45,6 @@ test("a visitor searches near a postal code and opens a profile", async ({ page 
   await expect(page).toHaveURL(/\/search\/cheese.*near=N0B/);
 });
 
-test("a profile's text is in the page's source", { tag: "@any-size" }, async ({ page, request }) => {
-  await page.goto("/search/cheese");
-  const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
-  const name = (await link.textContent()) ?? "";
-  const response = await request.get((await link.getAttribute("href")) ?? "");
-  expect(response.status()).toBe(200);
-  const source = await response.text();
-  expect(source.replaceAll("&amp;", "&").replaceAll("&#x27;", "'")).toContain(name);
-  expect(source).toMatch(/<title>[^<]+ · Foodshed<\/title>/);
-  expect(source).toContain('rel="canonical"');
-  expect(source).toContain('property="og:title"');
-});
-
-test("an address that leads nowhere says so", { tag: "@any-size" }, async ({ page }) => {
-  expect((await page.goto("/profiles/nobody-has-this-name"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This page is not here" })).toBeVisible();
-  expect((await page.goto("/no/such/page"))?.status()).toBe(404);
-});
-
 test("results and a profile go on paper without what can only be pressed", { tag: "@any-size" }, async ({
   page,
 }) => {

@@ -41,21 +41,23 @@ test("without JavaScript a word is taken out of a search, and an empty search le
   await expect(page).toHaveURL("/search/cheese");
 });
 
-for (const path of [
-  "/login",
-  "/register",
-  "/forgot",
-  "/mailing-list",
-  "/this-week/grand-valley-local-food-network",
-]) {
-  test(`${path} says that it needs JavaScript`, { tag: "@any-size" }, async ({ page }) => {
-    await page.goto(path);
-    // The content of a noscript element is found only by its position.
-    const sentence = page.getByRole("main").locator("noscript p");
-    await expect(sentence).toBeVisible();
-    expect(await sentence.textContent()).toContain("This form needs JavaScript.");
-  });
-}
+test("a page with a form says that it needs JavaScript", { tag: "@any-size" }, async ({ page }) => {
+  for (const path of [
+    "/login",
+    "/register",
+    "/forgot",
+    "/mailing-list",
+    "/this-week/grand-valley-local-food-network",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      // The content of a noscript element is found only by its position.
+      const sentence = page.getByRole("main").locator("noscript p");
+      await expect(sentence).toBeVisible();
+      expect(await sentence.textContent()).toContain("This form needs JavaScript.");
+    });
+  }
+});
 
 test("what is typed into the login stays out of the address, also without JavaScript", {
   tag: "@any-size",
