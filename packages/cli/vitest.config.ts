@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [process.env.MUTATED_TESTS ?? "src/**/*.test.{ts,tsx}"],
     // Commands are tested against the real server, over a fresh database for each file.
-    globalSetup: ["../server/src/testing/global-setup.ts"],
+    globalSetup: ["../server/src/testing/global-setup.ts", "src/testing/bundle-folder.ts"],
     setupFiles: ["../server/src/testing/setup.ts"],
     maxWorkers: 2,
     // Files of one worker share the contract, its compiled schemas and the embedded database's engine.

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { buildBundle } from "./testing/build-bundle.ts";
 import { runHere } from "./testing/test-network.ts";
 
@@ -22,8 +22,6 @@ const bundled = (...args: string[]) => node([join(folder, "main.cjs"), ...args])
 beforeAll(() => {
   folder = buildBundle();
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the bundled command line", () => {
   it.each([[[]], [["accounts"]], [["accounts", "import"]], [["hijack"]], [["messages", "send"]]])(

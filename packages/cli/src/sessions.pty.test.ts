@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -39,7 +39,6 @@ afterAll(async () => {
   open?.kill();
   proxy?.close();
   await network?.close();
-  rmSync(bundle, { recursive: true, force: true });
 });
 
 /** Runs a command line as a person does, and records what the terminal showed. */

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import stringWidth from "fast-string-width";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   open?.kill();
   await network?.close();
-  rmSync(bundle, { recursive: true, force: true });
 });
 
 beforeEach(() => {

@@ -19,7 +19,6 @@ beforeAll(() => {
 afterEach(() => open?.kill());
 
 afterAll(() => {
-  rmSync(bundle, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
 

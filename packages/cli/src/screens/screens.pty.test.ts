@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Person } from "@foodshed/server/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,6 @@ afterEach(() => open?.kill());
 
 afterAll(async () => {
   await network?.close();
-  rmSync(bundle, { recursive: true, force: true });
 });
 
 interface Options {

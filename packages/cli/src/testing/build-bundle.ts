@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { inject } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Bundles the command line as it is published, into a folder of its own. @returns the folder; its program is `main.cjs` */
+/**
+ * Bundles the command line as it is published, once for all files of a test process.
+ * @returns the folder; its program is `main.cjs`
+ */
 export function buildBundle(): string {
-  const folder = mkdtempSync(join(tmpdir(), "foodshed-bundle-"));
+  const folder = join(inject("bundles"), String(process.pid));
+  if (existsSync(join(folder, "main.cjs"))) return folder;
   const tsup = join(
     dirname(createRequire(import.meta.url).resolve("tsup/package.json")),
     "dist",
