@@ -1,12 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
+import { controlsUnseen, focusUnseen, statesUntold } from "./support/forcedColors.ts";
 import { signInAs, tokenOf } from "./support/members.ts";
-import { resizeTo } from "./support/windows.ts";
+import { resizeTo, windows } from "./support/windows.ts";
 
-// What readers change of a page: 400 % zoom and the spacing of text. Each test sets its own windows.
+// What readers change of a page: 400 % zoom, the spacing of text, and all colours, which some let their system choose for more contrast.
+// Each test sets its own windows.
 
 const ofVisitors = [
   "/",
-  "/search/cheese?near=N0B",
+  "/search/cheese?near=N0B&distance=25",
   "/search/classifieds",
   "/profiles/grand-valley-local-food-network",
   "/profiles/saltlick-hill-creamery",
@@ -41,11 +43,37 @@ const readers = [
   { who: "managers", login: "network@foodshed.example", paths: ofManagers },
 ];
 
+/** Pages that are looked at in forced colours too; the others are made of the same parts. */
+const inForcedColors = new Set([
+  "/",
+  "/search/cheese?near=N0B&distance=25",
+  "/search/classifieds",
+  "/profiles/saltlick-hill-creamery",
+  "/profiles/grand-valley-local-food-network",
+  "/about-us/meet-our-partners",
+  "/register",
+  "/login",
+  "/contact-us",
+  "/dashboard",
+  "/messages",
+  "/shipping",
+  "/settings",
+  "/favourites",
+  "/enquiries",
+  "/profile-manager",
+]);
+
+/** Pages of which nothing but this is looked at. */
+const inForcedColorsOnly = [
+  { who: "members", login: "demo@foodshed.example", paths: ["/profile-hub#products"] },
+  { who: "administrators", login: "admin@foodshed.example", paths: ["/admin", "/admin/moderation"] },
+];
+
 /** Opens each page and collects what is wrong with it, by path. */
 async function expectNone(
   page: Page,
   { login, paths }: { login?: string; paths: readonly string[] },
-  look: () => Promise<string[]>,
+  look: (path: string) => Promise<string[]>,
 ) {
   if (login) await signInAs(page, await tokenOf(login));
   const wrong: Record<string, string[]> = {};
@@ -53,7 +81,7 @@ async function expectNone(
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const found = await look();
+    const found = await look(path);
     if (found.length > 0) wrong[path] = found;
   }
   expect(wrong).toEqual({});
@@ -125,13 +153,26 @@ const WINDOWS = [
   { width: 390, height: 800 },
 ];
 
+/** Controls that cannot be seen, or do not tell their state or the focus, where the system has chosen all colours. */
+async function lostInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  // Moves the focus through the page.
+  const lost = [
+    ...(await controlsUnseen(page)),
+    ...(await statesUntold(page)),
+    ...(await focusUnseen(page)),
+  ].map((one) => `in forced colours: ${one}`);
+  await page.emulateMedia({ forcedColors: "none" });
+  return lost;
+}
+
 // One page load for all looks: layouts follow the width alone.
 for (const { who, ...pages } of readers) {
-  test(`${who}' pages are not read sideways at 400 %, and hide nothing when letters, words and lines are spaced`, {
+  test(`${who}' pages are not read sideways at 400 %, hide nothing when text is spaced, and lose no control in forced colours`, {
     tag: "@any-size",
   }, async ({ page }) => {
     await page.setViewportSize(ZOOMED);
-    await expectNone(page, pages, async () => {
+    await expectNone(page, pages, async (path) => {
       await resizeTo(page, ZOOMED);
       const wrong = (await tooWide(page)).map((one) => `at 400 %: ${one}`);
       const clippedBefore: string[][] = [];
@@ -139,7 +180,7 @@ for (const { who, ...pages } of readers) {
         await resizeTo(page, window);
         clippedBefore.push(await clipped(page));
       }
-      await page.addStyleTag({ content: SPACING });
+      const spacing = await page.addStyleTag({ content: SPACING });
       for (const [at, window] of WINDOWS.entries()) {
         await resizeTo(page, window);
         const found = [
@@ -149,8 +190,19 @@ for (const { who, ...pages } of readers) {
         ];
         wrong.push(...found.map((one) => `spaced, at ${window.width} px: ${one}`));
       }
-      return wrong;
+      if (!inForcedColors.has(path)) return wrong;
+      await spacing.evaluate((style) => (style as Element).remove());
+      await resizeTo(page, windows.desktop);
+      return [...wrong, ...(await lostInForcedColors(page))];
     });
+  });
+}
+
+for (const { who, ...pages } of inForcedColorsOnly) {
+  test(`in forced colours ${who} see every control, its state and the focus`, { tag: "@any-size" }, async ({
+    page,
+  }) => {
+    await expectNone(page, pages, () => lostInForcedColors(page));
   });
 }
 
@@ -165,4 +217,20 @@ test("these looks notice what they look for", { tag: "@any-size" }, async ({ pag
   expect((await tooWide(page)).join()).toContain("Sideways");
   expect((await clipped(page)).join()).toContain("Clipped words here");
   expect((await overlapping(page)).join()).toContain("leaves its button");
+});
+
+test("looks in forced colours notice what they look for", { tag: "@any-size" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/robots.txt");
+  await page.setContent(`
+    <style>.bare { border: 0; background: #eee; outline: none } .on { background: green }</style>
+    <main><input class="bare" aria-label="Frameless"><button class="bare"><i></i></button>
+    <button class="bare on" aria-pressed="true">List</button><button class="bare" aria-pressed="false">Map</button></main>`);
+  await page
+    .locator("i")
+    .evaluate((sign) => sign.setAttribute("style", "display: block; width: 9px; height: 9px"));
+  expect((await controlsUnseen(page)).join()).toContain("Frameless");
+  expect((await controlsUnseen(page)).join()).toContain("shows nothing");
+  expect((await statesUntold(page)).join()).toContain("List");
+  expect((await focusUnseen(page)).join()).toContain("Map");
 });
