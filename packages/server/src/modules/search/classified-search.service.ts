@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import type { Condition } from "./engine/conditions.ts";
 import { FIELD } from "./engine/fields.ts";
 import type { Filter, IndexQuery } from "./engine/index-query.ts";
-import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
+import type { UnderstoodQuery } from "./engine/query-understanding.ts";
 import type { Suitability } from "./engine/suitability.ts";
 import { isEmptyWord, wordsOf } from "./engine/words.ts";
 import { toAlternatives } from "./search.alternatives.ts";
@@ -27,6 +27,7 @@ import {
   regionOf,
   type SearchContext,
 } from "./search.request.ts";
+import { understandTyped } from "./search.understanding.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
 
@@ -115,12 +116,10 @@ export async function findClassifieds(
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
   const asTyped = await readSearch(services, context, input);
-  const index = context.engine.classifieds;
-  const understood = understandQuery(index, asTyped.typed, {
+  const understood = understandTyped(context.engine, "classifieds", asTyped.typed, {
     unfinished: asTyped.unfinished,
     literal: asTyped.literal,
     language: context.language,
-    documents: "classifieds",
     isPlaced: asTyped.place !== undefined,
     isName: await isPoster(context.engine, asTyped.typed),
   });

@@ -7,7 +7,6 @@ import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import type { IndexQuery } from "./engine/index-query.ts";
 import { markOf } from "./engine/phrase-types.ts";
-import { understandQuery } from "./engine/query-understanding.ts";
 import { toAlternatives } from "./search.alternatives.ts";
 import { AVAILABLE, availableBuckets, availableCounts, availableDays } from "./search.availability.ts";
 import { PROFILE_FACETS, ROLE_GROUPS } from "./search.facets.ts";
@@ -22,6 +21,7 @@ import {
   regionOf,
   type SearchContext,
 } from "./search.request.ts";
+import { understandTyped } from "./search.understanding.ts";
 
 type SearchedType = NonNullable<Body<"searchProfiles">["profiletype_filters"]>;
 
@@ -107,8 +107,6 @@ export async function findProfiles(
 ) {
   const read = await readSearch(services, context, input);
   const { place: _, askedPlace: __, ...common } = read;
-  const index = context.engine.profiles;
-
   const roles = input.role_level_filters ?? [];
   const asked = new FilterReader();
   const chosen = asked.lists(input.list_filters);
@@ -126,7 +124,7 @@ export async function findProfiles(
   const available = availableDays(asked.available(input.available), now);
   if (available) filters.push({ group: AVAILABLE, condition: { is: "inSeason", days: available } });
 
-  const understood = understandQuery(index, common.typed, {
+  const understood = understandTyped(context.engine, "profiles", common.typed, {
     unfinished: common.unfinished,
     literal: common.literal,
     language: context.language,

@@ -6,6 +6,7 @@ import { placeNamed } from "./engine/places.ts";
 import { correctedWords } from "./engine/query-corrections.ts";
 import type { Proximity } from "./engine/suitability.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
+import { EngineContentsCache } from "./engine-contents-cache.ts";
 import { readTypedDistance } from "./search.distances.ts";
 import type { SearchEngine } from "./search.engine.ts";
 import { type NamedRegion, regionNamed, regionOfTown } from "./search.regions.ts";
@@ -53,6 +54,9 @@ interface Typed {
   plain: string;
 }
 
+/** Pages, filters and orders of a search ask with the same words again. */
+const known = new EngineContentsCache<Typed>(1000);
+
 /**
  * Finds the place and the distance in what was typed: "eggs within 30 km of Elora", "eggs near Elora within 30 km". A distance
  * from an unknown place remains words.
@@ -62,6 +66,10 @@ export async function readTypedCircle(
   engine: SearchEngine,
   typed: string,
 ): Promise<Typed> {
+  return await known.get(engine, typed, () => findTypedCircle(services, engine, typed));
+}
+
+async function findTypedCircle(services: Services, engine: SearchEngine, typed: string): Promise<Typed> {
   if (await isBusinessName(engine, typed)) return { typed, place: undefined, within: 0, plain: typed };
   const distance = readTypedDistance(typed);
   if (distance) {

@@ -1,5 +1,4 @@
 import { postalArea } from "@foodshed/sdk/vocabulary";
-import { LRUCache } from "lru-cache";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { completeLastWords, placesAfterPreposition } from "./engine/completions.ts";
@@ -7,7 +6,7 @@ import type { Phrase } from "./engine/phrase.ts";
 import type { PhraseBook } from "./engine/phrases.ts";
 import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/suggestions.ts";
 import { keyOf } from "./engine/words.ts";
-import type { SearchEngine } from "./search.engine.ts";
+import { EngineContentsCache } from "./engine-contents-cache.ts";
 import { entryOfSuggestion } from "./search.keys.ts";
 import { readyEngineOf } from "./search-engines.ts";
 
@@ -51,28 +50,14 @@ interface KeyedSuggestion extends Suggestion {
   key?: string;
 }
 
-/** What was suggested for the same letters, as long as no document has changed: everybody types the same beginnings. */
-const known = new WeakMap<
-  SearchEngine,
-  { contents: object; suggestions: LRUCache<string, KeyedSuggestion[]> }
->();
-const MAX_KNOWN = 5000;
+/** What was suggested for the same letters: everybody types the same beginnings. */
+const known = new EngineContentsCache<KeyedSuggestion[]>(5000);
 
 async function suggest(services: Services, typed: string): Promise<KeyedSuggestion[]> {
   const engine = await readyEngineOf(services.db);
   const postal = nearPostalCode(services, typed);
   if (postal) return [postal];
-  const { contents } = engine;
-  let own = known.get(engine);
-  if (own?.contents !== contents) {
-    own = { contents, suggestions: new LRUCache({ max: MAX_KNOWN }) };
-    known.set(engine, own);
-  }
-  const before = own.suggestions.get(typed);
-  if (before) return before;
-  const found = await engine.suggest((phrases) => completionsOf(phrases, typed));
-  own.suggestions.set(typed, found);
-  return found;
+  return await known.get(engine, typed, () => engine.suggest((phrases) => completionsOf(phrases, typed)));
 }
 
 function completionsOf(phrases: PhraseBook, typed: string): KeyedSuggestion[] {
