@@ -33,6 +33,7 @@ import { matchTrade } from "../../packages/server/src/modules/search/trade-match
 import type { Services } from "../../packages/server/src/modules/services.ts";
 import { servicesOn } from "../lib/services.ts";
 import type { BoardAd } from "./queries/board.ts";
+import type { Language } from "./query.ts";
 
 export interface Demo {
   // biome-ignore lint/suspicious/noExplicitAny: the naive peer has tables of its own
@@ -41,8 +42,8 @@ export interface Demo {
   profiles: ProfileSource[];
   /** Those that have not ended. */
   classifieds: ClassifiedSource[];
-  /** The body of a successful response. @throws Error with the response's body otherwise */
-  post(path: string, body: object): Promise<unknown>;
+  /** The body of a successful response to a page in a language. @throws Error with the response's body otherwise */
+  post(path: string, body: object, language?: Language): Promise<unknown>;
   /** What meets a classified that somebody writes. */
   match(trade: Trade): ReturnType<typeof matchTrade>;
   /** Pins up more ads, each of another business. @returns them as the judges read them */
@@ -65,8 +66,9 @@ export async function openDemo(): Promise<Demo> {
     classifieds: (await readClassifieds(services.db, all))
       .filter(({ needed_by }) => needed_by > now)
       .map(adInEnglish),
-    async post(path, body) {
-      const response = await app.inject({ method: "POST", url: `/api/v1${path}`, payload: body });
+    async post(path, body, language = "en") {
+      const headers = { "accept-language": `${language}-CA` };
+      const response = await app.inject({ method: "POST", url: `/api/v1${path}`, headers, payload: body });
       if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
       return response.json();
     },

@@ -69,7 +69,7 @@ export async function judge<T extends Subject>(
   const labels = new Map(subjects.map(({ id, label }) => [id, label]));
   const judged: Judged[] = [];
   for (const { query, grades, unanswered } of graded) {
-    const ids = await side.search(corpus, query.text);
+    const ids = await side.search(corpus, query.text, query.language);
     const hits = ids.map((id) => ({
       name: labels.get(id) ?? `${id}`,
       grade: grades.get(id) ?? (0 as Grade),

@@ -22,7 +22,7 @@ export async function inOpenSearch(demo: Demo): Promise<Side & { close(): Promis
   };
   return {
     name: "OpenSearch",
-    search: (corpus, text) => there(() => side.search(corpus, text)),
+    search: (corpus, text, language) => there(() => side.search(corpus, text, language)),
     suggest: (typed) => there(() => side.suggest?.(typed) ?? Promise.resolve([])),
     async close() {
       await cluster.remove();

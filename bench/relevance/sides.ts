@@ -21,13 +21,14 @@ import type {
 } from "../../packages/server/src/modules/search/indexed-document.ts";
 import type { Demo } from "./demo.ts";
 import { DEPTH } from "./measures.ts";
+import type { Language } from "./query.ts";
 
 export type Corpus = "profiles" | "classifieds";
 
 export interface Side {
   name: string;
-  /** The ids of the first ten hits. */
-  search(corpus: Corpus, text: string): Promise<number[]>;
+  /** The ids of the first ten hits for who asks in a language. */
+  search(corpus: Corpus, text: string, language: Language): Promise<number[]>;
   /** The first terms suggested for what has been typed; absent where the side suggests none. */
   suggest?(typed: string): Promise<string[]>;
 }
@@ -36,8 +37,8 @@ export interface Side {
 export function ours({ post }: Demo): Side {
   return {
     name: "ours",
-    async search(corpus, keywords) {
-      const body = await post(`/search/${corpus}/`, { keywords, size: DEPTH });
+    async search(corpus, keywords, language) {
+      const body = await post(`/search/${corpus}/`, { keywords, size: DEPTH }, language);
       const { hits } = body as { hits: { hits: { _source: { id: number } }[] } };
       return hits.hits.map(({ _source }) => _source.id);
     },

@@ -89,7 +89,7 @@ async function measure(
       missed.push(`${wanted} ("${typed}": ${terms.slice(0, FIRST).join(", ")})`);
     const twice = saidTwice(terms);
     const empty: string[] = [];
-    for (const term of terms) if ((await search("profiles", term)).length === 0) empty.push(term);
+    for (const term of terms) if ((await search("profiles", term, "en")).length === 0) empty.push(term);
     sums.suggested += terms.length;
     sums.empty += empty.length;
     sums.twice += twice.length;
