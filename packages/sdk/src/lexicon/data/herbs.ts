@@ -1,8 +1,8 @@
 export const HERBS = `
 # Leafy greens, microgreens, sprouts, herbs, spices and edible flowers.
-leafy green, leafy vegetable, greens mix, amaranth green | légume-feuille, verdure, feuille verte, feuille d'amarante < vegetable
+leafy green, leafy greens, leafy vegetable, greens mix, amaranth green | légume-feuille, verdure, feuille verte, feuille d'amarante < vegetable
 salad green, salad mix, mixed green, mesclun, spring mix, salad blend, baby green, lettuce mix | mesclun, salade mélangée, jeunes pousses, verdure mélangée < leafy green
-cooking green, braising green, braising mix | verdure à cuire < leafy green
+cooking green, cooking greens, braising green, braising mix | verdure à cuire < leafy green
 lettuce | laitue < leafy green
 romaine, romaine lettuce, cos lettuce | laitue romaine, romaine < lettuce
 head lettuce, iceberg, iceberg lettuce | laitue pommée, laitue iceberg < lettuce

@@ -107,7 +107,7 @@ farmer's sausage, oktoberfest sausage | saucisse fermière, saucisse oktoberfest
 bratwurst, brat | saucisse bratwurst < sausage
 kielbasa, kolbassa, polish sausage | kielbasa, saucisse polonaise < sausage
 chorizo | chorizo < sausage
-merguez | merguez < sausage
+merguez | merguez < lamb sausage
 boerewors | boerewors < sausage
 lamb sausage | saucisse d'agneau < sausage, lamb
 chicken sausage | saucisse de poulet < sausage, chicken

@@ -112,6 +112,6 @@ kettle corn, caramel corn, caramel popcorn, flavoured popcorn | maïs soufflé s
 cracker, crispbread, rice cake | craquelin < snack
 roasted chickpea, roasted soybean, roasted seed | pois chiche rôti, graine rôtie < snack
 dehydrated vegetable, dried vegetable, dried food, dehydrated food, camping meal | légume séché, légume déshydraté, aliment déshydraté < prepared food
-gift basket, food basket, hamper, corporate gift, gift box, stocking stuffer, gourmet basket, food gift, gift hamper, holiday hamper, christmas basket | panier-cadeau, boîte-cadeau, panier gourmand, coffret cadeau < specialty food
+gift basket, food basket, corporate gift, gift box, stocking stuffer, gourmet basket, food gift, gift hamper, holiday hamper, christmas basket | panier-cadeau, boîte-cadeau, panier gourmand, coffret cadeau < specialty food
 supplement, nutritional supplement, natural health product, vitamin, protein powder, superfood | supplément, produit de santé naturel, superaliment < non-food
 `;

@@ -71,7 +71,7 @@ controlled atmosphere storage, ca storage | atmosphère contrôlée, entreposage
 dry storage, ambient storage | entreposage à sec < storage
 grain storage, grain elevator, grain bin | silo, élévateur à grain < storage
 root cellar | caveau à légumes < storage
-warehousing, warehouse, warehouse space, fulfillment, fulfilment centre, 3pl, third-party logistics, pallet storage, dry warehouse | entreposage en entrepôt, entrepôt, logistique tierce partie, entreposage de palettes < logistics
+warehousing, warehouse, warehouse space, fulfillment, fulfilment centre, 3pl, third-party logistics, pallet storage, pallet space, skid space, dry warehouse | entreposage en entrepôt, entrepôt, logistique tierce partie, entreposage de palettes < logistics
 logistics, supply chain, logistics provider | logistique, chaîne d'approvisionnement
 transport, transportation, trucking, hauling, freight, haulage, hauler, freight company, trucker, trucking company, moving, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service, backhaul, back haul, return load, ltl freight, partial load, truck space, shared truck, share a truck, truck sharing | transport, camionnage, transporteur, fret, expédition, charge de retour, voyage de retour, fret partagé, partager un camion, camion partagé < logistics
 refrigerated transport, refrigerated trucking, reefer, reefer truck, refrigerated truck, refrigerated carrier, cold chain, temperature-controlled transport, transportation/climate control, climate control, climate-controlled transport, refrigerated shipping | transport réfrigéré, camion réfrigéré, chaîne du froid, transport frigorifique < transport
@@ -106,7 +106,7 @@ aluminum can, beverage can, tin | canette, canette d'aluminium, boîte de conser
 egg carton, egg box, egg flat, egg tray, recycled egg carton | boîte à œufs, carton d'œufs, carton à œufs, alvéole à œufs < packaging
 berry box, pint basket, clamshell, wooden basket, berry basket, quart basket, pulp tray, berry pint | barquette, casseau, panier de bois < packaging
 produce box, waxed box, wax box, waxed carton, produce crate, harvest crate, harvest bin, apple box, banana box, picking crate, reusable produce container, rpc | boîte cirée, boîte à légumes, caisse à légumes, caisse de récolte, bac de récolte, caissette < packaging
-bushel basket, bushel hamper, half-bushel, peach basket | panier d'un boisseau, panier à boisseau, manne < packaging
+bushel basket, basket, hamper, bushel hamper, half-bushel, peach basket | panier d'un boisseau, panier à boisseau, manne, panier vide < packaging
 bulk bin, macro bin, apple crate, pallet box, gaylord, bulk box | benne, pallox, caisse-palette, bac de vrac < packaging
 bag, paper bag, produce bag, pouch, mesh bag, feed bag, burlap bag, potato bag, flour bag, coffee bag, stand-up pouch, bulk bag | sac, sachet, sac de papier, sac à légumes, sac de jute, sac filet < packaging
 vacuum bag, vacuum pouch, shrink bag, vacuum seal bag | sac sous vide, sachet sous vide < packaging
