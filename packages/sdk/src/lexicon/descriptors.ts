@@ -54,9 +54,11 @@ export const FAMILIES: readonly string[] = [
 
 /** Keys of concepts of which none is a kind of another, and which help the same person: a kitchen to rent, for who finds no co-packer. */
 export const SUBSTITUTES: readonly (readonly string[])[] = [
-  ["co-packing", "private label", "bottling", "canning", "custom processing"],
+  ["co-packing", "private label", "bottling", "canning"],
   ["co-packing", "commercial kitchen"],
   ["cold storage", "cooler", "freezer", "refrigerated transport"],
+  ["warehousing", "cold storage"],
+  ["butcher", "abattoir"],
   ["transport", "truck driver", "truck", "delivery"],
   ["egg", "laying hen"],
   words("carrot parsnip salsify celeriac rutabaga turnip"),

@@ -144,7 +144,8 @@ export const FILLERS: readonly string[] = [
   ...["much", "many", "lots of", "a lot of", "bit of", "just", "only", "also", "very", "really", "so", "not"],
   ...["will", "would", "could", "should", "can", "take", "takes", "it", "extra", "leftover", "left over"],
   ...["each", "weekly", "gets", "getting", "wants", "order a", "to order", "because", "too much"],
-  ..."monday tuesday wednesday thursday friday saturday sunday".split(" "),
+  ..."monday tuesday wednesday thursday friday saturday sunday open".split(" "),
+  ..."lundi mardi mercredi jeudi vendredi samedi dimanche ouvert ouverte ouverts ouvertes".split(" "),
   ...["today", "now", "right now", "asap", "this week", "this weekend", "this year", "soon", "currently"],
   // French.
   ...["meilleur", "meilleure", "meilleurs", "meilleures", "bon", "bonne", "bons", "bonnes", "beau", "belle"],

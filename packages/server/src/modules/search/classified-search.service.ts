@@ -10,6 +10,7 @@ import type { Condition } from "./engine/conditions.ts";
 import { FIELD } from "./engine/fields.ts";
 import type { Filter, IndexQuery } from "./engine/index-query.ts";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
+import type { Segment } from "./engine/segment.ts";
 import type { Suitability } from "./engine/suitability.ts";
 import { isEmptyWord, wordsOf } from "./engine/words.ts";
 import { toAlternatives } from "./search.alternatives.ts";
@@ -115,7 +116,8 @@ export async function findClassifieds(
   input: Body<"searchClassifieds">,
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
-  const asTyped = await readSearch(services, context, input);
+  const numbered = await numberedAd(context.engine, input.keywords);
+  const asTyped = await readSearch(services, context, numbered ? { ...input, keywords: "" } : input);
   const understood = understandTyped(context.engine, "classifieds", asTyped.typed, {
     unfinished: asTyped.unfinished,
     literal: asTyped.literal,
@@ -149,6 +151,7 @@ export async function findClassifieds(
     // "For sale" alone is one side of the board.
     among: isSideAlone ? sideOf(understood) : undefined,
     filters,
+    ...(numbered && { excerpt: numbered }),
     endsAfter: services.clock.now().getTime(),
     extraCounts: [
       { name: "all", group: "kind", condition: { is: "any" } },
@@ -170,6 +173,16 @@ export async function findClassifieds(
     unknown: asked.unknown,
     isFiltered: filters.length > 0,
   };
+}
+
+const AD_NUMBER =
+  // cspell:disable-next-line
+  /^\s*(?:#|(?:ad|listing|classified|annonce)\s*(?:#|no\.?|n°|nº|number|num[ée]ro)?)\s*(\d{1,9})\s*$/iu;
+
+/** The ad whose number was typed, "ad #12", to be searched by itself; undefined where none is meant or there is none. */
+async function numberedAd(engine: SearchEngine, keywords = ""): Promise<Segment | undefined> {
+  const number = AD_NUMBER.exec(keywords)?.[1];
+  return number === undefined ? undefined : await engine.excerpt("classifieds", new Set([Number(number)]));
 }
 
 /** Whether several words are all in the name of who posted an ad. */

@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { LEXICON } from "@foodshed/sdk/lexicon";
 import { DISTANCE_MAX_KM, SEARCH_KEYWORDS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { Concept } from "./engine/concepts.ts";
+import { hasContact } from "./engine/contact-data.ts";
 import { isGeneric } from "./engine/descriptors.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { IndexResult } from "./engine/index-query.ts";
@@ -122,10 +123,11 @@ async function spelling(search: FailedSearch): Promise<Alternative | undefined> 
 
 /** The keywords with a word that no document has written as the nearest that some document has. */
 function nearestSpellings(index: DocumentIndex, { typed, understood }: ReadKeywords): string[] {
-  if (!understood) return [];
+  if (!understood || hasContact(typed)) return [];
   const unknown = wordsOf(typed).find(
     ({ folded, stem, start }) =>
       !isEmptyWord(folded) &&
+      !/\d/.test(folded) &&
       !index.terms.isIndexed(stem) &&
       !index.terms.isIndexed(folded) &&
       !understood.dropped.includes(folded) &&

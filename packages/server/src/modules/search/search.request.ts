@@ -1,3 +1,4 @@
+import { withPicturesNamed } from "@foodshed/sdk/lexicon";
 import { type Locale, type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { outsideOntarioProblem, postalArea, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
@@ -55,7 +56,8 @@ export async function beginSearch(
 
 /** What searches for profiles and for classifieds ask alike. */
 export async function readSearch(services: Services, { engine, marks, given }: SearchContext, input: Asked) {
-  const { typed, place, plain, ...circle } = await readTypedCircle(services, engine, input.keywords ?? "");
+  const keywords = withPicturesNamed(input.keywords ?? "");
+  const { typed, place, plain, ...circle } = await readTypedCircle(services, engine, keywords);
   // A distance that was chosen has priority: it is chosen after the words.
   const within = input.distance || circle.within;
   return {
@@ -67,7 +69,7 @@ export async function readSearch(services: Services, { engine, marks, given }: S
     from: input.from ?? 0,
     size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
-    name: input.keywords ?? "",
+    name: keywords,
     // A typed place has priority.
     near: place?.coordinates ?? given,
     within,

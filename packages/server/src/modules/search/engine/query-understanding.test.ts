@@ -30,8 +30,16 @@ describe("a query", () => {
     },
   );
 
-  test("of nothing but fillers means them", () => {
-    expect(understood("best")?.units).toHaveLength(1);
+  test("of nothing but fillers means them where some document says them, and else everything", () => {
+    expect(understood("best")).toMatchObject({ units: [], dropped: ["best"] });
+    expect(
+      understandQuery(indexOf("best honey"), "best", { unfinished: false, literal: false })?.units,
+    ).toHaveLength(1);
+  });
+
+  test("of words that nobody looks for means everything, until one of them may go on", () => {
+    expect(understood("the")).toBeUndefined();
+    expect(understandQuery(index, "the", { unfinished: true, literal: false })?.units).toHaveLength(1);
   });
 
   test("of nothing is none", () => {

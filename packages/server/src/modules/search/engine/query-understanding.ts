@@ -1,16 +1,25 @@
+import { OPENING_WORDS } from "@foodshed/sdk/lexicon";
 import type { Locale } from "@foodshed/sdk/locale";
-import { isAsker, isOwn, isPurpose } from "./asking.ts";
+import { isAsker, isPurpose } from "./asking.ts";
 import type { Concept, ConceptMatch } from "./concepts.ts";
+import { hasContact, withoutContacts } from "./contact-data.ts";
 import { describesOthers, isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { dropFillers } from "./dropped-words.ts";
 import { freeOf, hasMinus, isCertifying, negationOf } from "./exclusions.ts";
 import { FIELD, FIELD_MASK } from "./fields.ts";
-import { isSide, phraseAt } from "./filler-phrases.ts";
+import { isSide } from "./filler-phrases.ts";
 import { isPartOfQuantity } from "./quantities.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
-import { isServed, isServedByNext, isServiceToThings, requestedServices } from "./service-requests.ts";
+import {
+  isHandledByNext,
+  isServed,
+  isServedByNext,
+  isServiceToThings,
+  requestedServices,
+} from "./service-requests.ts";
 import { type RangeFinder, rangeFinder } from "./text-ranges.ts";
 import { detailWeights, type Intent, type WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
@@ -70,8 +79,11 @@ export function understandQuery(
   if (words.length === 0) return undefined;
   const open = options.unfinished && /[\p{L}\p{N}\p{M}]$/u.test(typed) ? words.at(-1) : undefined;
   const telling = words.filter(({ folded }) => !isEmptyWord(folded));
-  const kept = telling.length > 0 ? telling : words;
-  const corrected = options.literal ? new Map<Word, string>() : correctedWords(index, kept, open);
+  // "The" says nothing. What is still being typed may go on as "theo's farm".
+  if (telling.length === 0 && !open && !options.literal) return undefined;
+  const kept = withoutContacts(typed, telling.length > 0 ? telling : words);
+  const corrected =
+    options.literal || hasContact(typed) ? new Map<Word, string>() : correctedWords(index, kept, open);
   const tokens = kept.map((word): Token => {
     const stem = corrected.get(word) ?? word.stem;
     return { ...word, stem, term: index.terms.find(stem), used: false };
@@ -101,7 +113,7 @@ export function understandQuery(
   const isOneThing =
     isBoard &&
     concepts.length === 1 &&
-    tokens.every(({ used }) => used) &&
+    tokens.every((token) => token.used || isPartOfQuantity(words, token)) &&
     isWrittenAbout(index, concepts[0]?.concepts ?? []);
   const tables = tablesFor(intent ?? "selling", options.documents ?? "profiles", isOneThing);
   // The words of a name count as words.
@@ -144,7 +156,7 @@ export function understandQuery(
     const units = conceptUnits(index, own, match.concepts, tables, isOpen);
     const served =
       (hasService && isServed(index, words, own[0] as Token, match.concepts)) ||
-      (isBoard && isServedByNext(index, concepts, match)) ||
+      (isBoard && (isServedByNext(index, concepts, match) || isHandledByNext(concepts, match))) ||
       (isBoard && drafts.length > 0 && isPurpose(words, own[0] as Token));
     // Ads say what there is, and seldom who is to buy it.
     const generic = isBoard && concepts.length > 1 && customers.includes(match);
@@ -162,8 +174,11 @@ export function understandQuery(
     dropped.push(token.folded);
   }
   const rest = tokens.filter(({ used }) => !used);
-  // A query of nothing but fillers means them, unless they say where, or which side of the board.
-  const isEverything = options.isPlaced || (isBoard && hasIntent);
+  const isSaid = ({ term, stem }: Token) =>
+    OPENING_WORDS.has(stem) || (term !== undefined && (index.terms.uses[term] ?? 0) > 0);
+  // A query of nothing but fillers means them, unless they say where, or which side of the board, or nobody says them.
+  const isEverything =
+    options.isPlaced || (isBoard && hasIntent) || (!options.literal && !tokens.some(isSaid));
   const left =
     rest.length > 0 || drafts.length > 0 || isEverything
       ? rest
@@ -181,7 +196,11 @@ export function understandQuery(
     things.push({ ...rangeOf([token]), concepts: [] });
   }
 
-  const units = weighed(index, unique(drafts));
+  // On a board what describes a thing is not missed either, unless nothing makes up for it.
+  const shown = drafts.map((draft) =>
+    isBoard && isThere && draft.describes && !draft.condition ? { ...draft, served: true } : draft,
+  );
+  const units = weighed(index, unique(shown));
   const stems = new Set(tokens.filter((token) => !excluded.has(token)).map(({ stem }) => stem));
   for (const { alternatives } of units)
     for (const { terms, related } of alternatives)
@@ -239,57 +258,6 @@ function isWrittenAbout(index: DocumentIndex, concepts: readonly Concept[]): boo
       index.segments.some((segment) => segment.postings(term).some(isBesideBusiness)),
   );
 }
-
-/** Takes out fillers and words of intent, the longest phrases first. */
-function dropFillers(
-  words: readonly Word[],
-  tokens: readonly Token[],
-  open: Word | undefined,
-  customers: readonly Token[],
-  isBoard: boolean,
-): { intent?: Intent; hasIntent: boolean; dropped: string[] } {
-  const taken = new Map(tokens.map((token) => [token.start, token]));
-  let intent: Intent | undefined;
-  const dropped: string[] = [];
-  const isFree = (word: Word) => !taken.get(word.start)?.used && word !== open;
-  for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at, isFree);
-    if (!phrase) {
-      at++;
-      continue;
-    }
-    const word = words[at] as Word;
-    const before = customers.filter(({ start }) => start < word.start);
-    // "Restaurants buying duck" and "chefs who want duck", but not "duck for restaurants to buy" nor "our bakery wants rye". On a board,
-    // "restaurant needs duck" is the ad of a restaurant.
-    const isBuying =
-      (BUYING_VERBS.has(word.folded) && before.length > 0) ||
-      (WANTING_VERBS.has(word.folded) &&
-        before.some((one) => one.folded !== one.stem || (isBoard && !isOwn(words, one))));
-    if (isBuying) intent = "buying";
-    else if (isBoard && at === 0 && SELLING_VERBS.has(word.folded)) intent = "buying";
-    else if (phrase.type !== "filler" && intent !== "buying") intent = phrase.type;
-    for (const word of words.slice(at, at + phrase.length)) {
-      const token = taken.get(word.start);
-      if (!token) continue;
-      token.used = true;
-      dropped.push(word.folded);
-    }
-    at += phrase.length;
-  }
-  return { ...(intent && { intent }), hasIntent: intent !== undefined, dropped };
-}
-
-const BUYING_VERBS = new Set("buy buys buying purchase purchases purchasing achete achetent".split(" "));
-
-/** Who begins with one of these on a board has something to sell: "sell blueberries". */
-const SELLING_VERBS = new Set(["sell", "vendre"]);
-
-const WANTING_VERBS = new Set(
-  "looking seeking searching want wants wanting need needs needing cherche cherchent recherche recherchent veut veulent".split(
-    " ",
-  ),
-);
 
 function isOnSome({ terms }: DocumentIndex, { alternatives }: Draft): boolean {
   return alternatives.some((one) => one.terms.every((term) => (terms.uses[term] ?? 0) > 0));

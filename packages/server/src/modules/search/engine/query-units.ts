@@ -1,3 +1,4 @@
+import { OPENING_WORDS } from "@foodshed/sdk/lexicon";
 import type { Concept } from "./concepts.ts";
 import {
   describedParts,
@@ -21,6 +22,7 @@ import {
   SYNONYM_WORTH,
   thingWeights,
   type WeightsFor,
+  WIDER_WORTH,
   wordWeights,
 } from "./weights.ts";
 import type { Word } from "./words.ts";
@@ -55,8 +57,8 @@ export interface Tables {
   /** The same where no document has what is looked for. */
   maxFallback: number;
   familyWorth: number;
-  /** Whether what serves instead is searched too. */
-  hasSubstitutes: boolean;
+  /** Whether wider families than the nearest one are searched too, and what serves instead. */
+  hasFamilies: boolean;
   /** For the word of a concept, beside the concept. */
   literal: Float64Array;
 }
@@ -82,7 +84,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
       maxFallback: MAX_FALLBACK,
       familyWorth: FAMILY_WORTH,
       asCategory: CATEGORY_ALONE,
-      hasSubstitutes: true,
+      hasFamilies: true,
       literal: literalWeights(isOneThing),
     };
   }
@@ -93,7 +95,7 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
     maxFallback: Number.POSITIVE_INFINITY,
     familyWorth: RELATED_WORTH,
     asCategory: tables.thing,
-    hasSubstitutes: false,
+    hasFamilies: false,
     literal: tables.word,
   };
 }
@@ -116,7 +118,7 @@ function conceptUnit(
   index: DocumentIndex,
   tokens: readonly Token[],
   concepts: readonly Concept[],
-  { thing, word, asCategory, maxFamily, maxFallback, familyWorth, hasSubstitutes, literal }: Tables,
+  { thing, word, asCategory, maxFamily, maxFallback, familyWorth, hasFamilies, literal }: Tables,
   isOpen: boolean,
 ): Draft {
   const documents = concepts.reduce((n, { term }) => n + (index.terms.uses[term] ?? 0), 0);
@@ -131,8 +133,10 @@ function conceptUnit(
   }));
   if (isPhrase)
     for (const { term } of concepts) alternatives.push({ terms: [term, ...terms], worth: 1, table: thing });
-  // Apart, the words of a phrase mean other things; they serve where nothing has the phrase.
-  if (hasAll && (terms.length === 1 || documents === 0))
+  const describes = concepts.every(({ key }) => describesOthers(key));
+  // Apart, the words of a phrase mean other things; they serve where nothing has the phrase. A word that describes is a part of others:
+  // what is free of charge is no free-run egg.
+  if (hasAll && (documents === 0 || (terms.length === 1 && !describes)))
     alternatives.push({
       terms,
       worth: LITERAL_WORTH,
@@ -149,11 +153,12 @@ function conceptUnit(
           ? familiesOf(index, concept, maxFamily)
           : // Who looks for hospitals to sell to is shown other institutions below them.
             concept.above.filter(isCustomer);
-    const instead = hasSubstitutes
-      ? substitutesOf(concept).flatMap((key) => index.concepts.get(key) ?? [])
-      : [];
-    for (const { term } of [...related, ...instead])
-      alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
+    const instead = hasFamilies ? substitutesOf(concept).flatMap((key) => index.concepts.get(key) ?? []) : [];
+    const relate = (others: readonly Concept[], worth: number) => {
+      for (const { term } of others) alternatives.push({ terms: [term], worth, related: true, table: thing });
+    };
+    relate([...related, ...instead], relatedWorth);
+    if (hasFamilies) relate(related.flatMap(widerFamilies), relatedWorth * WIDER_WORTH);
   }
   // The whole category is the last resort: who looks for chicken is shown turkey, and no pork beside it.
   const hasRelated = alternatives.some(
@@ -168,31 +173,43 @@ function conceptUnit(
   }
   return {
     alternatives,
-    describes: concepts.every(({ key }) => describesOthers(key)),
+    describes,
     generic: concepts.every(({ key }) => isGeneric(key)),
     condition: concepts.every(({ key }) => isCondition(key)),
     documents,
   };
 }
 
-/** The concepts above one that no document has; beyond one that no document has either, only those of few kinds. */
+/** The concepts above one that no document has; beyond one that no document has either, only those of few kinds, and families. */
 function nearestAbove(index: DocumentIndex, { above }: Concept, most: number): Concept[] {
   return above
-    .filter(({ kinds }) => kinds <= most)
+    .filter(({ key, kinds }) => kinds <= most || isFamily(key))
     .flatMap((one) =>
       (index.terms.uses[one.term] ?? 0) > 0 ? [one] : nearestAbove(index, one, Math.min(most, MAX_FAMILY)),
     );
 }
 
-/** The concepts above one that more documents have: whatever is like black raspberries, if no others are raspberries. */
-function familiesOf(index: DocumentIndex, { term, above }: Concept, most: number): Concept[] {
+/**
+ * The nearest concepts above one that make a family and that more documents have: whatever is like black raspberries, if no others are
+ * raspberries.
+ */
+function familiesOf(
+  index: DocumentIndex,
+  { term, above }: Concept,
+  most: number,
+  documents = index.terms.uses[term] ?? 0,
+): Concept[] {
   if (most === 0) return [];
-  const documents = index.terms.uses[term] ?? 0;
-  return above
-    .filter((family) => family.kinds <= most || isFamily(family.key))
-    .flatMap((family) =>
-      (index.terms.uses[family.term] ?? 0) > documents ? [family] : familiesOf(index, family, most),
-    );
+  return above.flatMap((family) =>
+    (family.kinds <= most || isFamily(family.key)) && (index.terms.uses[family.term] ?? 0) > documents
+      ? [family]
+      : familiesOf(index, family, most, documents),
+  );
+}
+
+/** The families above a concept that the lexicon names. */
+function widerFamilies({ above }: Concept): Concept[] {
+  return above.flatMap((one) => [...(isFamily(one.key) ? [one] : []), ...widerFamilies(one)]);
 }
 
 export function wordUnit(
@@ -204,7 +221,9 @@ export function wordUnit(
 ): Draft {
   const alternatives: Alternative[] = [];
   const isKnown = index.terms.isIndexed(token.stem);
-  if (token.term !== undefined) alternatives.push({ terms: [token.term], worth: 1, table });
+  const other = index.terms.find(OPENING_WORDS.get(token.stem) ?? "");
+  for (const term of [token.term, other])
+    if (term !== undefined) alternatives.push({ terms: [term], worth: 1, table });
   if (isOpen || (!isKnown && token.folded.length >= 4)) {
     const completed = completions(index, token, table);
     alternatives.push(...completed);

@@ -6,7 +6,7 @@ import {
   SERVICES_TO_THINGS,
 } from "@foodshed/sdk/lexicon";
 import type { Concept, ConceptMatch } from "./concepts.ts";
-import { describesOthers } from "./descriptors.ts";
+import { describesOthers, isGoodsKey, isLogisticsKey } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { keyOf, type Word } from "./words.ts";
 
@@ -68,4 +68,10 @@ export function isServedByNext(
       (concept) => isServiceToThings(index, concept) && (index.terms.uses[concept.term] ?? 0) > 0,
     ) ?? false
   );
+}
+
+/** Whether the words behind a thing are what it is packed, handled or made with: "apple baskets" are baskets. */
+export function isHandledByNext(all: readonly ConceptMatch[], { end, concepts }: ConceptMatch): boolean {
+  if (!concepts.some(isGoodsKey) || concepts.some(isLogisticsKey)) return false;
+  return all.find(({ start }) => start === end)?.concepts.every(isLogisticsKey) ?? false;
 }

@@ -119,3 +119,5 @@ export const LITERAL_WORTH = 0.5;
 export const RELATED_WORTH = 0.4;
 /** Another concept of the family, beside one that documents have: less than the category of the thing itself. */
 export const FAMILY_WORTH = 0.34;
+/** A wider family than the nearest one: a band of the score below it, of its worth. */
+export const WIDER_WORTH = 0.9;
