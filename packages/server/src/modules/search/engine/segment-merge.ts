@@ -4,9 +4,10 @@ import { FIELD_BITS, FIELD_MASK } from "./fields.ts";
 import { Segment, type SegmentColumns } from "./segment.ts";
 import { facetBitsetsOf } from "./segment-builder.ts";
 
-/** Documents, and postings, between two places where a merge can be interrupted. */
+/** Documents, postings, and values that are copied, between two places where a merge can be interrupted. */
 const DOCUMENTS_AT_ONCE = 1024;
 const POSTINGS_AT_ONCE = 16_384;
+const VALUES_AT_ONCE = 262_144;
 
 const NONE = 0xffffffff;
 
@@ -118,10 +119,24 @@ function* documentsOf([a, b]: [Source, Source], fromB: Bitset, size: number): Sl
   }
   return {
     ...merged,
-    facets: merged.facets.slice(0, merged.facetStarts[size]),
-    products: merged.products.slice(0, merged.productStarts[size]),
-    seasons: merged.seasons.slice(0, merged.seasonStarts[size]),
+    facets: yield* shortened(merged.facets, merged.facetStarts[size] as number),
+    products: yield* shortened(merged.products, merged.productStarts[size] as number),
+    seasons: yield* shortened(merged.seasons, merged.seasonStarts[size] as number),
   };
+}
+
+/** The first values alone. Copying the postings of 200,000 documents at once holds the event loop for some 50 ms. */
+function* shortened<Values extends Uint8Array | Uint32Array | Int32Array>(
+  values: Values,
+  length: number,
+): Sliced<Values> {
+  if (values.length === length) return values;
+  const copied = new (values.constructor as new (length: number) => Values)(length);
+  for (let from = 0; from < length; from += VALUES_AT_ONCE) {
+    copied.set(values.subarray(from, Math.min(length, from + VALUES_AT_ONCE)), from);
+    yield;
+  }
+  return copied;
 }
 
 /** Copies what one document has several of. */
@@ -213,8 +228,8 @@ function* postingsOf([a, b]: [Source, Source]): Sliced<Postings> {
   }
   starts[used] = filled;
   return {
-    terms: terms.slice(0, used),
-    starts: starts.slice(0, used + 1),
-    postings: filled === postings.length ? postings : postings.slice(0, filled),
+    terms: yield* shortened(terms, used),
+    starts: yield* shortened(starts, used + 1),
+    postings: yield* shortened(postings, filled),
   };
 }
