@@ -17,7 +17,8 @@ ENV PATH=/app/node_modules/.bin:$PATH \
     DATA_DIR=/data \
     DEMO=off \
     NODE_COMPILE_CACHE=/tmp/foodshed-compiled \
-    MALLOC_ARENA_MAX=2
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000
 # A first start fills the index of the search, which takes its time with many businesses.
