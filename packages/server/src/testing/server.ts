@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locale } from "@foodshed/sdk/locale";
 import type { FastifyInstance } from "fastify";
+import { expect } from "vitest";
 import { type AppOptions, buildApp } from "../bootstrap/app.ts";
 import { createServices } from "../bootstrap/create-services.ts";
 import type { Clock } from "../core/clock.ts";
 import type { MemberRole } from "../core/member-role.ts";
 import { type Config, readConfig } from "../infra/config/config.ts";
 import type { Database } from "../infra/db/connection.ts";
+import { countWrongCounts } from "../infra/db/running-counts.ts";
 import { createLog, type Log } from "../infra/log/log.ts";
 import type { Services } from "../modules/services.ts";
 import { API_PREFIX } from "../pipeline/contract/contract.ts";
@@ -275,12 +277,15 @@ export async function buildTestServer(
         .execute()
         // A test may have taken the database away.
         .catch(() => []);
+      const wrongCounts = await countWrongCounts(database.db).catch(() => undefined);
       await app.close();
       await cluster?.remove();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
       // Tests of the outbox queue what no writer of mails has laid out.
       for (const mail of written) if (mail.html.startsWith("<!doctype html>")) expectOwed(mail);
+      // Whatever the tests of a file did, what triggers count agrees with the tables.
+      if (wrongCounts) expect(wrongCounts).toEqual({ "shown members": 0, accounts: 0 });
     },
   };
 }
