@@ -1,11 +1,19 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildBundle } from "./testing/build-bundle.ts";
-import { runHere } from "./testing/test-network.ts";
+import { startMemberNetwork } from "./testing/member-network.ts";
+import { environment, runHere } from "./testing/test-network.ts";
 
 const root = join(import.meta.dirname, "..");
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 let folder: string;
 
 function node(args: string[], env: Record<string, string> = {}) {
@@ -71,6 +79,34 @@ describe("the bundled command line", () => {
     const ran = node(["--require", loaded, join(folder, "main.cjs"), ...args], { FOODSHED_TOKEN: token });
     expect(ran).toMatchObject({ status: 5, stdout: "\n" });
     expect(ran.stderr).toContain("http://127.0.0.1:9 could not be reached.");
+  });
+
+  it("uploads an attachment", async () => {
+    const { network, manager, members, received } = await startMemberNetwork();
+    try {
+      writeFileSync(join(network.folder, "map.png"), PICTURE);
+      const program = spawn(
+        process.execPath,
+        [
+          join(folder, "main.cjs"),
+          ..."messages send --network --text Hi --attach map.png --confirm 3".split(" "),
+        ],
+        {
+          cwd: network.folder,
+          env: {
+            PATH: process.env.PATH,
+            ...environment(network.folder, network.url),
+            FOODSHED_TOKEN: manager.token,
+          },
+        },
+      );
+      expect(await text(program.stderr)).toContain("3 of 3, 3 sent.");
+      expect(await received(members[0])).toEqual(["Hi"]);
+      const files = await network.server.db.selectFrom("files").select(["name"]).execute();
+      expect(files).toEqual([{ name: "map.png" }]);
+    } finally {
+      await network.close();
+    }
   });
 
   it("needs no installed packages", () => {

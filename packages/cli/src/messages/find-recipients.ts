@@ -233,7 +233,7 @@ export async function addFields(
   if (fields.length === 0) return;
   const byId = new Map(recipients.map((recipient) => [recipient.account_id, recipient]));
   const { data, error } = await readNdjson(client, "/accounts/export_profiles/", {
-    params: { query: { scope: person.is_admin ? "all" : "managed", fields: ["account_id", ...fields] } },
+    params: { query: { scope: person.is_admin ? "all" : "network", fields: ["account_id", ...fields] } },
     signal: context.signal,
   });
   if (error) throw callError(error, context.server);

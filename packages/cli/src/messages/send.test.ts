@@ -86,7 +86,7 @@ describe("messages send", () => {
     expect(await memberNetwork.received(memberNetwork.members[0])).toEqual([
       "Hello Ada,\n\nThe fair is on May 2.",
     ]);
-    // The network does not manage the third: it may write there, but not read the name out.
+    // The third hides her name.
     expect(await memberNetwork.received(memberNetwork.members[2])).toEqual([
       "Hello there,\n\nThe fair is on May 2.",
     ]);
@@ -111,6 +111,28 @@ describe("messages send", () => {
     expect(cut.stderr).toMatch(/^1 of \d+ are shown\. More with: --limit$/m);
     const [file = ""] = memberNetwork.campaigns();
     expect(statSync(join(memberNetwork.network.folder, "config", "campaigns", file)).mode & 0o077).toBe(0);
+  });
+
+  it("fills in what a business shows to everybody, managed or not", async () => {
+    const [, , cleo] = memberNetwork.members;
+    const hide = (hide_personal_info: boolean) =>
+      memberNetwork.network.server.post(
+        "/accounts/update_profile/",
+        { id: cleo.accountId, details: { hide_personal_info } },
+        { token: cleo.token },
+      );
+    await hide(false);
+    const ran = await memberNetwork.messages([
+      "send",
+      "--filter",
+      "type=BUYS",
+      "--text",
+      "Hello {{first_name}}",
+      "--dry-run",
+    ]);
+    await hide(true);
+    expect(ran).toMatchObject({ exitCode: 0 });
+    expect(ran.stderr).toContain("Hello Cleo");
   });
 
   it("reports recipients left out because of a block", async () => {

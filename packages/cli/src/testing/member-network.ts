@@ -7,7 +7,7 @@ import { type Ran, type RunOptions, startTestNetwork, type TestNetwork } from ".
 export interface MemberNetwork {
   network: TestNetwork;
   manager: Person;
-  /** Ada and Bo sell and are managed by the network; Cleo buys and is not. */
+  /** Ada and Bo sell and are managed by the network; Cleo buys, is not, and hides who she is. */
   members: readonly [Person, Person, Person];
   /** `foodshed messages …`, as the manager. */
   messages(args: string[], options?: RunOptions): Promise<Ran>;
@@ -45,7 +45,13 @@ export async function startMemberNetwork(): Promise<MemberNetwork> {
     return member;
   }
 
-  const members = [await joined(0, "Ada"), await joined(1, "Bo"), await joined(2, "Cleo")] as const;
+  const cleo = await joined(2, "Cleo");
+  await server.post(
+    "/accounts/update_profile/",
+    { id: cleo.accountId, details: { hide_personal_info: true } },
+    { token: cleo.token },
+  );
+  const members = [await joined(0, "Ada"), await joined(1, "Bo"), cleo] as const;
   await server.member({ business_name: "Stranger Farm", email: "stranger@elsewhere.example" });
 
   return {

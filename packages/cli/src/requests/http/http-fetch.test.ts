@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { createFoodshedClient, readNdjson } from "@foodshed/sdk";
 import { afterEach, describe, expect, it } from "vitest";
 import { httpFetch } from "./http-fetch.ts";
 import { HttpHeaders } from "./http-headers.ts";
 import { HttpRequest } from "./http-request.ts";
+import { FormData as UploadForm } from "./web-names.ts";
 
 let server: Server | undefined;
 
@@ -45,6 +47,24 @@ describe.each([
     );
     expect([response.status, response.ok, response.headers.get("X-Part")]).toEqual([201, true, "a, b"]);
     expect(await response.json()).toEqual({ method: "POST", type: "application/json", body: '{"é":1}' });
+  });
+
+  it("sends a form with the bytes of its file as they are", async () => {
+    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x00, 0xff, 0xfe]);
+    const url = await serve(async (request, response) => {
+      const received = await new Response(Readable.toWeb(request) as ReadableStream, {
+        headers: { "content-type": request.headers["content-type"] ?? "" },
+      }).formData();
+      const file = received.get("file_data") as File;
+      response.end(JSON.stringify([file.name, [...(await file.bytes())], received.getAll("can_view")]));
+    });
+    const form = RequestClass === Request ? new FormData() : (new UploadForm() as FormData);
+    expect(form instanceof UploadForm).toBe(true);
+    form.append("file_data", new File([bytes], "é.png"));
+    form.append("can_view", "1");
+    form.append("can_view", "2");
+    const response = await httpFetch(new RequestClass(url, { method: "POST", body: form }));
+    expect(await response.json()).toEqual(["é.png", [...bytes], ["1", "2"]]);
   });
 
   it("refuses to go where a server redirects to, if told so", async () => {

@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { HttpResponse } from "./http-response.ts";
 
 /** What is read of a request: the platform's `Request` has it, and our own. */
-type Sent = Pick<Request, "url" | "method" | "headers" | "signal" | "redirect" | "text">;
+type Sent = Pick<Request, "url" | "method" | "headers" | "signal" | "redirect" | "arrayBuffer">;
 
 /**
  * Makes a request like the platform's `fetch`, with Node's older client. `fetch` loads a client of its own first, which takes longer
@@ -15,7 +15,7 @@ type Sent = Pick<Request, "url" | "method" | "headers" | "signal" | "redirect" |
 export async function httpFetch(request: Sent): Promise<Response> {
   const { method, headers, signal } = request;
   const address = new URL(request.url);
-  const body = method === "GET" || method === "HEAD" ? "" : await request.text();
+  const body = method === "GET" || method === "HEAD" ? "" : Buffer.from(await request.arrayBuffer());
   const send = address.protocol === "https:" ? requestByHttps : requestByHttp;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = send(address, {
