@@ -25,6 +25,8 @@ export interface SectionRules<Values extends FieldValues> {
   creates?: boolean;
   /** The success message below the form. */
   success: (t: WidgetTranslate) => string;
+  /** Milliseconds after which that message disappears; without it the message stays until the next change. */
+  successMs?: number;
   /** The labels of the fields, for messages that name them. */
   labels: (t: WidgetTranslate) => { readonly [field in keyof Values & string]: string };
   /** The vocabulary's label of a field's values, where these are keys; for conflicts. */

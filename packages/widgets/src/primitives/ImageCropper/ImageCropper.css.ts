@@ -11,7 +11,8 @@ export const well = style({
   background: tokens.color.shade,
 });
 
-export const picture = style({ display: "block", maxWidth: "100%", maxHeight: px(CROP_VIEW_HEIGHT) });
+// The picture inherits its greatest height.
+globalStyle(`${well} .ReactCrop`, { maxHeight: px(CROP_VIEW_HEIGHT) });
 
 export const broken = style({
   display: "grid",

@@ -1,3 +1,4 @@
+import { CROP_VIEW_HEIGHT } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { examplePicture } from "../../testing/picture.ts";
@@ -30,6 +31,19 @@ export const StartsInTheMiddle: Story = {
     await waitFor(() => expect(args.onCropped).toHaveBeenCalled());
     const [blob] = (args.onCropped as ReturnType<typeof fn>).mock.lastCall as [Blob];
     await expect(await shape(blob)).toEqual({ width: 1600, height: 900 });
+  },
+};
+
+/** A high picture is shown whole, so that what stands below it stays in sight. */
+export const HighPicture: Story = {
+  loaders: [async () => ({ file: await examplePicture(600, 1600) })],
+  render: (args, { loaded }) => <ImageCropper {...args} file={loaded.file} />,
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onCropped).toHaveBeenCalled());
+    const picture = canvasElement.querySelector("img");
+    await expect(picture?.getBoundingClientRect().height).toBe(CROP_VIEW_HEIGHT);
+    const [blob] = (args.onCropped as ReturnType<typeof fn>).mock.lastCall as [Blob];
+    await expect(await shape(blob)).toEqual({ width: 600, height: 338 });
   },
 };
 

@@ -65,7 +65,6 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
             <img
               src={source}
               alt={t(strings.chosenPicture)}
-              className={css.picture}
               onLoad={({ currentTarget }) => {
                 const wrongSize = sizeProblem(currentTarget, t);
                 if (wrongSize) return refuse(wrongSize);

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { COUNTRY, PROVINCE, postalCodeError } from "@foodshed/sdk/vocabulary";
+import { COUNTRY, NOTICE_MS, PROVINCE, postalCodeError } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { filled } from "../../primitives/Field/rules.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
@@ -58,6 +58,7 @@ export const locationLabels = (t: WidgetTranslate) => ({
 const shared = {
   schema: locationSchema,
   success: (t: WidgetTranslate) => t(strings.locationSaved),
+  successMs: NOTICE_MS,
   labels: locationLabels,
 };
 

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, SUGGESTIONS_CLOSE_MS } from "@foodshed/sdk/vocabulary";
+import { type CategoryId, NOTICE_MS, SUGGESTIONS_CLOSE_MS } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
@@ -139,7 +139,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
           }}
         />
       )}
-      <FormStatus success={done} error={removal.problem?.message} />
+      <FormStatus success={done} successMs={NOTICE_MS} error={removal.problem?.message} />
       {shown.length > 0 && (
         <ProductChips
           label={name}

@@ -94,7 +94,10 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         (onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>)}
       {!onCancel && !replaced && (
         <div ref={status} tabIndex={-1} className={css.status}>
-          <FormStatus success={pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined} />
+          <FormStatus
+            success={pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined}
+            successMs={rules.successMs}
+          />
         </div>
       )}
     </form>
