@@ -1,5 +1,5 @@
 import { type Mocks, problem } from "@foodshed/sdk/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { attachment } from "../../testing/photoFixtures.ts";
@@ -52,6 +52,17 @@ describe("A profile's attachments", () => {
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText(/deleted|removed/)).toBeVisible();
     expect(screen.queryByText("File already exists.")).toBeNull();
+  });
+
+  it("leave the keyboard at what was said when one is deleted", async () => {
+    const { user } = show();
+    screen.getByRole("button", { name: /^Delete/ }).focus();
+    await user.keyboard("{Enter}");
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }).focus();
+    await user.keyboard("{Enter}");
+    const said = await screen.findByText(/has been deleted|deleted|removed/);
+    await waitFor(() => expect(document.activeElement).toContainElement(said));
+    expect(document.body).not.toHaveFocus();
   });
 
   it("can be loaded under their names", () => {

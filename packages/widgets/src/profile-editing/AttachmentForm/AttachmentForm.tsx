@@ -11,8 +11,9 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
-import { actions, form } from "../SectionForm/SectionForm.css.ts";
+import { actions, form, status as statusOf } from "../SectionForm/SectionForm.css.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
+import { useFocusIfLost } from "../useFocusIfLost.ts";
 import * as css from "./AttachmentForm.css.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
 import { nameOf, TITLE_MAX_LENGTH, titleError, titleOf } from "./attachmentForm.ts";
@@ -29,6 +30,7 @@ export function AttachmentForm() {
   const [attempts, setAttempts] = useState(0);
   const [leaving, setLeaving] = useState<Schema<"FileDetail">>();
   const [done, setDone] = useState<string>();
+  const status = useFocusIfLost<HTMLDivElement>(profile.files.length);
   useUnsaved(file !== null);
 
   const choose = (chosen: File | null) => {
@@ -121,7 +123,9 @@ export function AttachmentForm() {
           {t(strings.upload)}
         </Button>
       </div>
-      <FormStatus success={done} />
+      <div ref={status} tabIndex={-1} className={statusOf}>
+        <FormStatus success={done} />
+      </div>
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={(open) => !open && setLeaving(undefined)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { type FieldErrors, type FieldValues, get, type Path } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
@@ -7,6 +7,7 @@ import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summ
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
+import { useFocusIfLost } from "../useFocusIfLost.ts";
 import { GENERAL, type ProfileSection } from "../useProfileSection.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import * as css from "./SectionForm.css.ts";
@@ -40,7 +41,8 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const { onSelect = section.form.setFocus } = props;
   const { form, rules, busy, pristine, problem, failures, saves, conflicts } = section;
   const { errors, submitCount } = form.formState;
-  const status = useStatusFocus(saves);
+  // Saving disables the button.
+  const status = useFocusIfLost<HTMLDivElement>(saves);
   const labels: Readonly<Record<string, string>> = rules.labels(t);
   const wrong = summaryErrors(errors).map((error) => {
     const name = error.field && labels[error.field];
@@ -107,15 +109,4 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
 function isGeneral(errors: FieldErrors, field: string | undefined): boolean {
   const error: { type?: unknown } | undefined = field === undefined ? undefined : get(errors, field);
   return error?.type === GENERAL;
-}
-
-/** Saving disables the button, which loses focus: the success message takes it. */
-function useStatusFocus(saves: number) {
-  const status = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement?.matches(":disabled");
-    if (saves > 0 && lost) status.current?.focus();
-  }, [saves]);
-  return status;
 }

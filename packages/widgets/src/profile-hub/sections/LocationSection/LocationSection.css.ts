@@ -1,12 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../../theme/shared.css.ts";
 import { heading } from "../../../theme/text.css.ts";
 import { tokens } from "../../../theme/tokens.css.ts";
 
-export const locations = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: tokens.space.xl,
-});
+export const locations = style([
+  focusRing,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: tokens.space.xl,
+    borderRadius: tokens.radius.control,
+  },
+]);
 
 export const location = style({
   display: "grid",

@@ -113,8 +113,15 @@ describe("Location details", () => {
     expect(await screen.findByText("Location has been removed.")).toBeVisible();
     expect(screen.getByRole("form", { name: "New location" })).toBeVisible();
     expect(server.saved().addresses).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByRole("form", { name: "Maple Hill Orchard" })).toBeVisible();
+    // The keyboard stays in the section, though its buttons are gone.
+    const undo = screen.getByRole("button", { name: "Undo" });
+    await waitFor(() => expect(document.activeElement).toContainElement(undo));
+    expect(document.body).not.toHaveFocus();
+    await user.click(undo);
+    const restored = await screen.findByRole("form", { name: "Maple Hill Orchard" });
+    expect(restored).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(restored));
+    expect(document.body).not.toHaveFocus();
     expect(server.saved().addresses).toMatchObject([{ description: "Maple Hill Orchard", city: "Elora" }]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });

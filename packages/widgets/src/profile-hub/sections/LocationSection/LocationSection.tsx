@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
+import { useFocusIfLost } from "../../../profile-editing/useFocusIfLost.ts";
 import { LocationForm } from "./LocationForm.tsx";
 import * as css from "./LocationSection.css.ts";
 import { type Removed, RemovedLocation } from "./RemovedLocation.tsx";
@@ -11,14 +12,14 @@ export function LocationSection() {
   const { rows, add, drop, saved } = useLocationRows(profile);
   const [removed, setRemoved] = useState<Removed>();
   const [added, setAdded] = useState<string>();
-  const forms = useRef<HTMLDivElement>(null);
+  const forms = useFocusIfLost<HTMLDivElement>(removed);
 
   useEffect(() => {
     if (added) forms.current?.querySelector<HTMLInputElement>(`[data-row="${added}"] input`)?.focus();
-  }, [added]);
+  }, [added, forms]);
 
   return (
-    <div ref={forms} className={css.locations}>
+    <div ref={forms} tabIndex={-1} className={css.locations}>
       {removed && (
         <RemovedLocation key={removed.key} removed={removed} onDone={() => setRemoved(undefined)} />
       )}
