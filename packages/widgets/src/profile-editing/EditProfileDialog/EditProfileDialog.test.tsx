@@ -85,7 +85,7 @@ describe("Edit Your Profile", () => {
   });
 
   it("sends the whole address with a part of it, without province and country while it is incomplete", async () => {
-    const { user, dialog, tab, save, server } = show();
+    const { user, dialog, tab, save, server } = show(ownProfile({ addresses: [] }));
     await tab("General Business Info");
     await user.clear(dialog.getByLabelText("Postal code (optional)"));
     await save();
@@ -100,6 +100,13 @@ describe("Edit Your Profile", () => {
         },
       }),
     );
+  });
+
+  it("calls no part of the address optional that a location needs", async () => {
+    const { dialog, tab } = show();
+    await tab("General Business Info");
+    for (const label of ["Address", "City or town", "Postal code"])
+      expect(dialog.getByLabelText(label)).not.toHaveValue("");
   });
 
   it("leads to a wrong field on another tab", async () => {
