@@ -4,7 +4,7 @@ const NARROW = "\u202f";
 
 /**
  * A French message with the signs and spaces that Canadian French sets: « » and : with no-break spaces, ; ! ? with narrow ones, ’ and …, and
- * a no-break space between a number and its unit, and between the thousands of a number. Leaves the syntax of ICU MessageFormat and web addresses alone.
+ * a no-break space between a number and its unit, between the thousands of a number, and between a day and its month. Leaves the syntax of ICU MessageFormat and web addresses alone.
  */
 export function frenchTypography(text) {
   return text
@@ -17,6 +17,7 @@ export function frenchTypography(text) {
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
     .replace(/(?<=\d) (?=\$)/g, NBSP)
     .replace(/(?<=\d[ \u00a0]h) (?=\d)/g, NBSP)
+    .replace(/(?<=\{1er\} other \{#\}\}) (?=\{)/g, NBSP)
     .replace(
       /(?<=[\d}#]) (?=(?:%|\$|°|ms|km|kg|cm|mm|m|g|lb|po|h|min|s|Mo|ko|Go|px)(?:$|[\s.,;:)<}\u00a0\u202f]))/g,
       NBSP,

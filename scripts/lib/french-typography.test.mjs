@@ -18,6 +18,11 @@ const cases = [
     "16\u00a0000\u00a0px, 4,50\u00a0$/kg",
   ],
   ["no-break spaces in a time of day", "10 h 30", "10\u00a0h\u00a030"],
+  [
+    "a no-break space between a day and its month",
+    "le {day, plural, =1 {1er} other {#}} {date, date, ::yMMMM}",
+    "le {day, plural, =1 {1er} other {#}}\u00a0{date, date, ::yMMMM}",
+  ],
   ["a no-break space before a unit", "{size} Mo, 5 % et 12 km", "{size}\u00a0Mo, 5\u00a0% et 12\u00a0km"],
 ];
 

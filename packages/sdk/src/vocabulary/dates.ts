@@ -41,9 +41,13 @@ function fullDate(at: Date, locale: Locale): string {
   );
 }
 
-/** French counts the first day of a month, and no other, as an ordinal, which Intl does not know: "1er mars", "1er–7 mars". */
+/**
+ * A French date as it is printed, which Intl does not know: the first day of a month, and no other, is an ordinal ("1er mars",
+ * "1er–7 mars"), and a day stays on one line with its month.
+ */
 export function withFirst(date: string, locale: Locale): string {
-  return locale === "fr-CA" ? date.replace(/\b1(?=(–\d+)? \p{L})/u, "1er") : date;
+  if (locale !== "fr-CA") return date;
+  return date.replace(/(\d+)(–\d+)? \b/g, (_, day, to = "") => `${day === "1" ? "1er" : day}${to}\u00a0`);
 }
 
 /** A day, "Feb 27, 2026", « 1er mars 2026 ». In the reader's own time zone unless one is named. */

@@ -126,10 +126,10 @@ describe("days", () => {
   it("count the first of a month in French, and no other", () => {
     const day = (date: string) => v.formatDate(date, "UTC", "fr-CA");
     expect([day("2026-03-01"), day("2026-03-11"), day("2026-03-21"), day("2026-03-31")]).toEqual([
-      "1er mars 2026",
-      "11 mars 2026",
-      "21 mars 2026",
-      "31 mars 2026",
+      "1er\u00a0mars 2026",
+      "11\u00a0mars 2026",
+      "21\u00a0mars 2026",
+      "31\u00a0mars 2026",
     ]);
   });
 });
@@ -146,12 +146,12 @@ describe("the home page", () => {
   });
 });
 
-it("the first of a month is an ordinal in French, in a range too, and no other number is", () => {
+it("French days stay with their month, the first as an ordinal, in a range too", () => {
   for (const [written, read] of [
-    ["1 décembre 2026", "1er décembre 2026"],
-    ["1–7 décembre 2026", "1er–7 décembre 2026"],
-    ["24 novembre – 1 décembre 2026", "24 novembre – 1er décembre 2026"],
-    ["21 décembre 2026", "21 décembre 2026"],
+    ["1 décembre 2026", "1er\u00a0décembre 2026"],
+    ["1–7 décembre 2026", "1er–7\u00a0décembre 2026"],
+    ["24 novembre – 1 décembre 2026", "24\u00a0novembre – 1er\u00a0décembre 2026"],
+    ["21 décembre 2026", "21\u00a0décembre 2026"],
   ] as const)
     expect(v.withFirst(written, "fr-CA")).toBe(read);
   expect(v.withFirst("1 December", "en-CA")).toBe("1 December");

@@ -49,10 +49,10 @@ describe("The vocabulary in French", () => {
   });
 
   it("writes dates, numbers and telephone numbers as Canadian French does", () => {
-    expect(v.formatClassifiedDate("2024-01-01T23:59:59Z", "fr-CA")).toBe("lundi 1er janvier 2024");
-    expect(v.formatClassifiedDate("2024-08-21T23:59:59Z", "fr-CA")).toBe("mercredi 21 août 2024");
+    expect(v.formatClassifiedDate("2024-01-01T23:59:59Z", "fr-CA")).toBe("lundi 1er\u00a0janvier 2024");
+    expect(v.formatClassifiedDate("2024-08-21T23:59:59Z", "fr-CA")).toBe("mercredi 21\u00a0août 2024");
     expect(v.formatDateTime("2026-11-22T04:05:00Z", "America/Toronto", "fr-CA")).toBe(
-      "21 nov. 2026, 23\u00a0h\u00a005",
+      "21\u00a0nov. 2026, 23\u00a0h\u00a005",
     );
     expect(v.formatMessageTime("2024-01-31T21:05:00Z", "America/Toronto", "fr-CA")).toBe(
       "2024-01-31, 16\u00a0h\u00a005",
@@ -89,7 +89,7 @@ describe("The vocabulary in French", () => {
       { kind: "near", text: "Guelph", distance_km: 18.42 },
     ];
     expect(v.describeReasons(reasons, french)).toBe(
-      "Offre\u00a0: Entreposage frigorifique · Vend\u00a0: Fish, Fresh chèvre · Livre · À 18\u00a0km de Guelph",
+      "Offre\u00a0: Entreposage frigorifique · Vend\u00a0: Fish, Fresh chèvre · Livre · À\u00a018\u00a0km de Guelph",
     );
   });
 });

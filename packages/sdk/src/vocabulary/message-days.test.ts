@@ -44,7 +44,7 @@ describe("The title of a day", () => {
   it("is said in French", () => {
     expect(title("2026-11-24T03:00:00Z", "fr-CA")).toMatch(/^Aujourd[’']hui$/);
     expect(title("2026-11-22T12:00:00Z", "fr-CA")).toBe("Hier");
-    expect(title("2026-11-18T12:00:00Z", "fr-CA")).toBe("Mercredi 18 novembre");
-    expect(title("2026-10-01T12:00:00Z", "fr-CA")).toBe("Jeudi 1er octobre");
+    expect(title("2026-11-18T12:00:00Z", "fr-CA")).toBe("Mercredi 18\u00a0novembre");
+    expect(title("2026-10-01T12:00:00Z", "fr-CA")).toBe("Jeudi 1er\u00a0octobre");
   });
 });

@@ -40,6 +40,7 @@ describe("the reasons of a hit read", () => {
       ],
     ],
     ["Less than 1 km from Elora", [{ kind: "near", text: "Elora", distance_km: 0.4 }]],
+    ["67 km from N0B\u00a01S0", [{ kind: "near", text: "N0B 1S0", distance_km: 67.23 }]],
     ["7 km away", [{ kind: "near", distance_km: 7.2 }]],
   ])("%s", (sentence, reasons) => {
     expect(describeReasons(reasons)).toBe(sentence);

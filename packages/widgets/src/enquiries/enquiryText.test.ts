@@ -9,8 +9,8 @@ const [english, french] = (["en-CA", "fr-CA"] as const).map(
 
 describe("an enquiry's words", () => {
   it.each([
-    ["2026-12-01", "Dec 1, 2026", "1er déc. 2026"],
-    ["2026-12-11", "Dec 11, 2026", "11 déc. 2026"],
+    ["2026-12-01", "Dec 1, 2026", "1er\u00a0déc. 2026"],
+    ["2026-12-11", "Dec 11, 2026", "11\u00a0déc. 2026"],
   ])("name the day %s as the language does, also east and west of Ontario", (day, inEnglish, inFrench) => {
     expect([dayText(day, english), dayText(day, french)]).toEqual([inEnglish, inFrench]);
   });

@@ -65,7 +65,7 @@ describe("A classified's form", () => {
     expect(valuesOf(ad).needed_by).toBe("");
     expect(dateHintOf(ad, english)).toBe("It ended on Saturday, November 21st 2026. Choose a new date.");
     expect(dateHintOf(ad, french)).toBe(
-      "Elle a pris fin le samedi 21 novembre 2026. Choisissez une nouvelle date.",
+      "Elle a pris fin le samedi 21\u00a0novembre 2026. Choisissez une nouvelle date.",
     );
     expect(complaints(valuesOf(ad))).toEqual({ needed_by: "Required" });
     // The rest of the same day counts too.

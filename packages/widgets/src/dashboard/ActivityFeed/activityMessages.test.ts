@@ -59,7 +59,7 @@ describe("The feed's days", () => {
   });
 
   it("begin with a capital in French too", () => {
-    expect(byDay([at(4, 18, 9)], french, now)[0]?.title).toBe("Mercredi 18 novembre");
+    expect(byDay([at(4, 18, 9)], french, now)[0]?.title).toBe("Mercredi 18\u00a0novembre");
   });
 
   it("name the year where it is another", () => {

@@ -32,13 +32,13 @@ describe("The plot of views", () => {
     expect(plotSummary(daily(0, 0), english)).toBe("Views of your profile on each of the last 2 days: none.");
     expect(plotSummary(daily(0, 1), english)).toMatch("The most were 1 view, on Nov 2.");
     expect(plotSummary(daily(0, 7, 2), french)).toBe(
-      "Vues de votre profil pour chacun des 3 derniers jours. Le maximum, le 2 nov., a été de 7 vues.",
+      "Vues de votre profil pour chacun des 3 derniers jours. Le maximum, le 2\u00a0nov., a été de 7 vues.",
     );
   });
 });
 
 it("names the first day of a month as French does", () => {
-  expect(shortDay("2026-11-01", "fr-CA")).toBe("1er nov.");
-  expect(shortDay("2026-11-11", "fr-CA")).toBe("11 nov.");
+  expect(shortDay("2026-11-01", "fr-CA")).toBe("1er\u00a0nov.");
+  expect(shortDay("2026-11-11", "fr-CA")).toBe("11\u00a0nov.");
   expect(shortDay("2026-11-01", "en-CA")).toBe("Nov 1");
 });

@@ -4,8 +4,8 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
   "server.moderation.aboutAndOutcome": [["about"]," : ",["outcome"]],
-  "server.moderation.postingSuspended": ["L’équipe d’administration a suspendu la publication d’annonces pour cette entreprise jusqu’à la fin du ",["day",2,{"=1":"1er","other":0}]," ",["date",5,{"year":"numeric","month":"long"}],". Vous pouvez en lire le motif et faire appel sous Décisions."],
-  "server.moderation.messagingSuspended": ["L’équipe d’administration a suspendu l’envoi de messages pour cette entreprise jusqu’à la fin du ",["day",2,{"=1":"1er","other":0}]," ",["date",5,{"year":"numeric","month":"long"}],". Vous pouvez en lire le motif et faire appel sous Décisions."],
+  "server.moderation.postingSuspended": ["L’équipe d’administration a suspendu la publication d’annonces pour cette entreprise jusqu’à la fin du ",["day",2,{"=1":"1er","other":0}]," ",["date",5,{"year":"numeric","month":"long"}],". Vous pouvez en lire le motif et faire appel sous Décisions."],
+  "server.moderation.messagingSuspended": ["L’équipe d’administration a suspendu l’envoi de messages pour cette entreprise jusqu’à la fin du ",["day",2,{"=1":"1er","other":0}]," ",["date",5,{"year":"numeric","month":"long"}],". Vous pouvez en lire le motif et faire appel sous Décisions."],
   "server.moderation.caseDecided": "Une autre personne a entre-temps tranché ce dossier. Rechargez-le pour voir comment.",
   "server.moderation.caseOpen": "Aucune décision n’a encore été prise dans ce dossier.",
   "server.moderation.newerCaseOpen": "Un dossier plus récent sur le même sujet attend une décision. Veuillez trancher celui-là.",
