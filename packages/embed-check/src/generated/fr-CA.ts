@@ -57,7 +57,7 @@ export default {
   "embed-check.cspStyleFix": "Écrivez les mêmes règles dans votre feuille de style.",
   "embed-check.cspSandbox": ["La Content-Security-Policy de la page la place dans un bac à sable sans ",["missing"],"."],
   "embed-check.cspSandboxFix": "Ajoutez cela à sandbox.",
-  "embed-check.coepFrame": "L’en-tête Cross-Origin-Embedder-Policy : require-corp de la page bloque le cadre.",
+  "embed-check.coepFrame": "L’en-tête Cross-Origin-Embedder-Policy (require-corp) de la page bloque le cadre.",
   "embed-check.coepFrameFix": "Ajoutez l’attribut credentialless à l’iframe, ou utilisez le script au lieu du cadre.",
   "embed-check.elementUnknown": ["L’élément ",["tag"]," n’existe pas."],
   "embed-check.elementUnknownFix": [["near",1,{"none":"Copiez l’élément du générateur.","other":["Écrivez ",["near"],", à la fin aussi."]}]],

@@ -23,7 +23,7 @@ export default {
   "accounts.newPassword": "Nouveau mot de passe",
   "accounts.confirmNewPassword": "Confirmer le nouveau mot de passe",
   "accounts.passwordAgain": "Par sécurité, le mot de passe n’a pas été conservé : tapez-le de nouveau.",
-  "accounts.passwordHint": "Au moins huit caractères, dont une lettre, un chiffre et l’un des signes @ $ ! % * # ? &",
+  "accounts.passwordHint": "Au moins huit caractères, dont une lettre, un chiffre et l’un des signes @ $ ! % * # ? &",
   "accounts.passwordRule": "Vous devez fournir un mot de passe d’au moins huit caractères qui contient au moins une lettre, un chiffre et un caractère spécial.",
   "accounts.passwordsMustMatch": "Les deux mots de passe doivent être identiques.",
   "accounts.required": "Obligatoire",

@@ -11,11 +11,14 @@ export const list = style([
   {
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(max(${px(140)}, 22%), 1fr))`,
-    columnGap: tokens.space.lg,
+    columnGap: tokens.space.sm,
     rowGap: roomy(4),
     // Names of three words beside their sign.
     "@media": {
-      [media.desktop]: { gridTemplateColumns: `repeat(auto-fill, minmax(max(${px(200)}, 22%), 1fr))` },
+      [media.desktop]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(max(${px(200)}, 22%), 1fr))`,
+        columnGap: tokens.space.lg,
+      },
     },
   },
 ]);

@@ -27,7 +27,8 @@ export const list = style([
 
 export const product = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  // A long price takes two lines before the name of its product does.
+  gridTemplateColumns: `auto minmax(0, 1fr) fit-content(calc(100% - ${px(180)}))`,
   alignItems: "center",
   gap: tokens.space.sm,
   paddingBlock: roomy(10),

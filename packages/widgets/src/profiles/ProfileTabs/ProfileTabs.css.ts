@@ -9,7 +9,7 @@ export const tabs = style([
   bareList,
   {
     display: "flex",
-    gap: `clamp(${px(16)}, 3vw, ${px(32)})`,
+    gap: `clamp(${px(12)}, 3vw, ${px(32)})`,
     overflowX: "auto",
     borderBlockEnd: `1px solid ${tokens.color.line}`,
     scrollbarWidth: "none",
@@ -24,6 +24,8 @@ export const tab = style([
     borderBlockEnd: "3px solid transparent",
     outlineOffset: -3,
     color: tokens.color.inkSoft,
+    // All four fit the usual phones, in French as well.
+    fontSize: "min(1em, 4.1vw)",
     fontWeight: 600,
     textDecoration: "none",
     whiteSpace: "nowrap",

@@ -52,7 +52,7 @@ export function ProductSeasons({
               <dt className={css.name} lang={lang ?? (language === t.locale ? undefined : language)}>
                 {text}
               </dt>
-              <dd className={css.details}>{details?.filter(Boolean).join(" · ")}</dd>
+              <dd className={css.details}>{details?.filter(Boolean).join("\u00a0· ")}</dd>
             </div>
           );
         })}

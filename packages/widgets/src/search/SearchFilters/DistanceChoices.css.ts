@@ -25,7 +25,7 @@ export const preset = style([
   focusRing,
   {
     minHeight: height,
-    paddingInline: roomy(2),
+    paddingInline: roomy(4),
     textAlign: "center",
     border: `1px solid ${tokens.color.lineStrong}`,
     borderRadius: tokens.radius.round,

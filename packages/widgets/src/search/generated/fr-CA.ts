@@ -86,7 +86,7 @@ export default {
   "search.resultCount": [["count",2,{"one":[0," résultat"],"other":[0," résultats"]}]],
   "search.postWanted": "Publier une annonce « Recherché »",
   "search.getAlert": "Recevoir une alerte",
-  "search.greeting": "Que pouvons-nous vous aider à trouver aujourd’hui ?",
+  "search.greeting": "Qu’aimeriez-vous trouver aujourd’hui ?",
   "search.exampleCheese": "fromage",
   "search.exampleBeef": "bœuf",
   "search.exampleProcessing": "transformation",

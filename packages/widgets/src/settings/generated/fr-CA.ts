@@ -24,7 +24,7 @@ export default {
   "settings.password": "Mot de passe",
   "settings.newEmail": "Nouvelle adresse courriel",
   "settings.newPassword": "Nouveau mot de passe",
-  "settings.newPasswordHint": "Laissez ce champ vide pour conserver l’actuel. Au moins huit caractères, dont une lettre, un chiffre et l’un des signes @ $ ! % * # ? &.",
+  "settings.newPasswordHint": "Laissez ce champ vide pour conserver l’actuel. Au moins huit caractères, dont une lettre, un chiffre et l’un des signes @ $ ! % * # ? &.",
   "settings.isItYou": "Est-ce bien vous ?",
   "settings.isItYouAbout": "Veuillez confirmer avec le courriel et le mot de passe que vous utilisez actuellement pour vous connecter.",
   "settings.error": ["Erreur : ",["message"]],

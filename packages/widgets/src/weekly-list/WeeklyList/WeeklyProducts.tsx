@@ -27,7 +27,7 @@ export function WeeklyProducts({ products }: { products: readonly Schema<"Weekly
               <strong className={css.name} lang={lang}>
                 {text}
               </strong>
-              <span className={css.details}>{details.join(" · ")}</span>
+              <span className={css.details}>{details.join("\u00a0· ")}</span>
             </div>
             <span className={css.price}>{words.price}</span>
             <span className={css.who}>

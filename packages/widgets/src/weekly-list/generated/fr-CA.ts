@@ -8,7 +8,7 @@ export default {
   "weekly-list.none": "Personne n’a encore dit ce qu’il y a cette semaine. Veuillez revenir plus tard.",
   "weekly-list.more": [["count",2,{"one":"En afficher un de plus","other":["En afficher ",0," de plus"]}]],
   "weekly-list.smallestOrder": ["commande minimale ",["amount"]],
-  "weekly-list.deliveredOn": ["livraison : ",["days"]],
+  "weekly-list.deliveredOn": ["livraison : ",["days"]],
   "weekly-list.spreadsheet": "Tableur (CSV)",
   "weekly-list.feed": "Fil (Atom)",
   "weekly-list.noSuchNetwork": ["Il n’y a pas de réseau « ",["slug"]," ». Veuillez vérifier l’identifiant."],

@@ -10,7 +10,7 @@ export default {
   "server.discovery.feedDescription": "Ce que les entreprises alimentaires locales de l’Ontario recherchent et ont à vendre.",
   "server.discovery.networkFeedDescription": ["Ce que les membres de ",["name"]," recherchent et ont à vendre."],
   "server.discovery.neededBy": ["Requis d’ici le ",["date"]],
-  "server.discovery.expiry": ["Expiration : ",["date"]],
+  "server.discovery.expiry": ["Expire le ",["date"]],
   "server.discovery.noEmbed": "Il n’y a rien à intégrer à cette adresse.",
   "server.discovery.embedForMembers": "Seuls les membres voient cette page : elle ne peut pas être intégrée.",
   "server.discovery.board": "Tableau de petites annonces",

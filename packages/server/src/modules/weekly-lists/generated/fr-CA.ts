@@ -8,7 +8,7 @@ export default {
   "server.weekly-lists.listOfWeek": [["title"]," : ",["week"]],
   "server.weekly-lists.listLead": ["Ce que les membres de ",["network"]," ont à offrir cette semaine."],
   "server.weekly-lists.smallestOrder": ["commande minimale ",["amount"]],
-  "server.weekly-lists.deliveredOn": ["livraison : ",["days"]],
+  "server.weekly-lists.deliveredOn": ["livraison : ",["days"]],
   "server.weekly-lists.csvCategory": "Catégorie",
   "server.weekly-lists.csvProduct": "Produit",
   "server.weekly-lists.csvBusiness": "Entreprise",
