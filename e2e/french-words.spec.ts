@@ -62,7 +62,7 @@ const dialogs: [who: string | undefined, path: string, names: RegExp, atLeast: n
   ["demo", "/fr/recherche/fromage", /^Enregistrer/, 1],
   ["demo", "/fr/recherche/petites-annonces", /^Publier/, 1],
   ["demo", "/fr/recherche/petites-annonces", /^Envoyer/, 1],
-  ["network", "/fr/profile-manager", /^(Envoyer un message|Inviter|Créer)/, 3],
+  ["network", "/fr/profile-manager", /^(Écrire à tous|Inviter|Créer)/, 3],
   ["demo", "/fr/settings", /^(Configurer|Ajouter une|Inviter|Changer le rôle|Retirer|Fermer ce compte)/, 7],
   ["demo", "/fr/favourites", /^Nouvelle liste/, 1],
   ["admin", "/fr/admin/accounts", /^Ajouter/, 1],

@@ -67,7 +67,7 @@ export default {
   "administration.backupUnknown": "Aucune n’est connue. Renseignez-vous auprès de la personne qui gère le serveur.",
   "administration.waitsBadge": [["count",2,{"one":[0," en attente"],"other":[0," en attente"]}]],
   "administration.mailsAbout": "Courriels que le serveur a écrits. Ce qui échoue est tenté de nouveau pendant environ deux jours, puis abandonné.",
-  "administration.mailProblems": "En échec ou nouvelle tentative prévue",
+  "administration.mailProblems": "En échec ou à renvoyer",
   "administration.mailEvery": "Tous les courriels",
   "administration.mailWaiting": "En attente",
   "administration.mailRetrying": "Nouvelle tentative",

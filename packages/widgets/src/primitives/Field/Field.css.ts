@@ -24,6 +24,7 @@ export const control = style([
     transitionDuration: tokens.motion.fast,
     ":hover": { borderColor: tokens.color.ink },
     "::placeholder": { color: tokens.color.inkSoft, opacity: 1 },
+    ":placeholder-shown": { textOverflow: "ellipsis" },
     selectors: {
       "&:focus-visible": { outlineOffset: 0, borderColor: tokens.color.focus },
       "&[aria-invalid='true']": {
@@ -53,7 +54,7 @@ export const withEnd = style({ position: "relative", display: "grid" });
 
 export const select = style([
   control,
-  { appearance: "none", paddingInlineEnd: roomy(40), cursor: "pointer" },
+  { appearance: "none", paddingInlineEnd: roomy(40), cursor: "pointer", textOverflow: "ellipsis" },
 ]);
 
 export const selectArrow = style({

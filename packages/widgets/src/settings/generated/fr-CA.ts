@@ -84,7 +84,7 @@ export default {
   "settings.unknownDevice": "Appareil inconnu",
   "settings.supportSession": ["L’équipe de Foodshed agit pour vous : ",["reason"]],
   "settings.supportSessionNoReason": "L’équipe de Foodshed agit pour vous",
-  "settings.endSession": "Fermer la session",
+  "settings.endSession": "Fermer",
   "settings.endSessionNamed": ["Fermer la session : ",["name"]],
   "settings.sessionEnded": "Cette session est fermée.",
   "settings.endOtherSessions": "Fermer toutes les autres sessions",
