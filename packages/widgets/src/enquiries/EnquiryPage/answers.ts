@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import { formatMoney } from "@foodshed/sdk/vocabulary";
+import { formatMoney, label } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import { dayText, priceText, quantityText } from "../enquiryText.ts";
 import * as strings from "../generated/strings.ts";
@@ -78,7 +78,8 @@ function shippingText(
   t: WidgetTranslate,
 ): string {
   if (quote?.rate?.rate != null) {
-    const { carrier, delivery_days: count, rate } = quote.rate;
+    const { delivery_days: count, rate } = quote.rate;
+    const carrier = label(t, quote.rate.carrier);
     const price = formatMoney(rate, t.locale);
     return count === null
       ? t(strings.rateBy, { price, carrier })

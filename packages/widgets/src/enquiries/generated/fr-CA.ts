@@ -11,7 +11,7 @@ export default {
   "enquiries.chosenCount": [["count",2,{"one":[0," choisie"],"many":[0," choisies"],"other":[0," choisies"]}]],
   "enquiries.clearChoice": "Effacer",
   "enquiries.writeToThem": "Leur écrire",
-  "enquiries.writeToAll": ["Écrire à toutes (",["count"],")"],
+  "enquiries.writeToAll": ["Écrire aux ",["count"]],
   "enquiries.enquiryTo": [["count",2,{"one":"Consulter une entreprise","many":["Consulter ",0," d’entreprises"],"other":["Consulter ",0," entreprises"]}]],
   "enquiries.enquiryHelp": "Chacune reçoit son propre message et ne voit rien des autres. Vous comparez leurs réponses sur une seule page.",
   "enquiries.recipients": "Destinataires",

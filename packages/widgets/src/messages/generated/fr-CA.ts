@@ -13,7 +13,7 @@ export default {
   "messages.fileTooLarge": "Vous devez choisir un fichier de moins de 5 mégaoctets.",
   "messages.messageTo": ["Écrire à ",["business"]],
   "messages.sent": "Message envoyé !",
-  "messages.writeMessage": "Envoyer un message",
+  "messages.writeMessage": "Écrire",
   "messages.logInToMessage": "Se connecter pour écrire",
   "messages.nobodyToWriteTo": "Aucun destinataire : inscrivez la dernière partie de l’adresse du profil de l’entreprise dans l’attribut « slug ».",
   "messages.messages": "Messages",

@@ -24,7 +24,6 @@ export const control = style([
     transitionDuration: tokens.motion.fast,
     ":hover": { borderColor: tokens.color.ink },
     "::placeholder": { color: tokens.color.inkSoft, opacity: 1 },
-    ":placeholder-shown": { textOverflow: "ellipsis" },
     selectors: {
       "&:focus-visible": { outlineOffset: 0, borderColor: tokens.color.focus },
       "&[aria-invalid='true']": {
@@ -54,7 +53,7 @@ export const withEnd = style({ position: "relative", display: "grid" });
 
 export const select = style([
   control,
-  { appearance: "none", paddingInlineEnd: roomy(40), cursor: "pointer", textOverflow: "ellipsis" },
+  { appearance: "none", paddingInlineEnd: roomy(40), cursor: "pointer" },
 ]);
 
 export const selectArrow = style({

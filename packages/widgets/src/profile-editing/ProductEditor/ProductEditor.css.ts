@@ -25,6 +25,9 @@ export const entry = style({
 });
 
 export const field = style({ selectors: { "&&": { display: "contents" } } });
+
+// Names of categories are longer than the field of a phone.
+globalStyle(`${field} input:placeholder-shown`, { textOverflow: "ellipsis" });
 globalStyle(`${field} > *`, { gridColumn: "1 / -1" });
 globalStyle(`${field} > span`, { gridArea: "2 / 1" });
 
