@@ -11,7 +11,7 @@ export default {
   "reports.lead": [["count",2,{"one":[0," membre"],"other":[0," membres"]}]," du réseau ",["link",["network"]],". Un membre qui exerce plusieurs rôles est compté sous chacun."],
   "reports.leadUnnamed": [["count",2,{"one":[0," membre"],"other":[0," membres"]}]," de ",["link","ce réseau"],". Un membre qui exerce plusieurs rôles est compté sous chacun."],
   "reports.businessTypes": "Types d’entreprise",
-  "reports.typesShare": "Répartition des types d’entreprise",
+  "reports.typesShare": "Répartition par type",
   "reports.typesShareFile": [["slug"],"-repartition-types-entreprises"],
   "reports.membersByType": "Membres par type d’entreprise",
   "reports.typesFile": [["slug"],"-types-entreprises"],
