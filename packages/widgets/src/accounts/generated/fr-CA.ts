@@ -31,7 +31,7 @@ export default {
   "accounts.passwordTooShort": ["Au moins ",["count"]," caractères"],
   "accounts.invalidPassword": "Mot de passe non valide",
   "accounts.passwordsDiffer": "Les mots de passe ne correspondent pas",
-  "accounts.fieldError": [["field"]," – ",["message"]],
+  "accounts.fieldError": [["field"]," : ",["message"]],
   "accounts.terms": ["J’accepte les ",["terms","conditions d’utilisation"]," et la ",["privacy","politique de confidentialité"]],
   "accounts.termsMissing": "Vous devez accepter les conditions d’utilisation.",
   "accounts.guidedTermsMissing": "Pour vous inscrire, veuillez lire et accepter les conditions d’utilisation et la politique de confidentialité.",

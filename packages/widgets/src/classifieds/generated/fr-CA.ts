@@ -70,7 +70,7 @@ export default {
   "classifieds.cancel": "Annuler",
   "classifieds.submit": "Soumettre",
   "classifieds.quickDays": "Choix rapides",
-  "classifieds.inOneWeek": "Dans une semaine",
-  "classifieds.inTwoWeeks": "Dans deux semaines",
-  "classifieds.inOneMonth": "Dans un mois",
+  "classifieds.inOneWeek": "1 semaine",
+  "classifieds.inTwoWeeks": "2 semaines",
+  "classifieds.inOneMonth": "1 mois",
 } satisfies Catalogue as Catalogue;

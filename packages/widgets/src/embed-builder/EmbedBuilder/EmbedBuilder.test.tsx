@@ -107,7 +107,7 @@ describe("The embed builder", () => {
     const contrast = within(screen.getByRole("region", { name: "Contraste" }));
     expect(contrast.getByRole("status")).toHaveTextContent("1 élément est difficile à lire.");
     expect(
-      contrast.getByRole("row", { name: "Liens sur l’arrière-plan 1,3:1 trop faible" }),
+      contrast.getByRole("row", { name: "Liens sur l’arrière-plan 1,3:1 trop\u00a0faible" }),
     ).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Champ de recherche" })).toBeVisible();
     expect(screen.getByRole("checkbox", { name: "Boissons alcoolisées" })).toBeInTheDocument();
