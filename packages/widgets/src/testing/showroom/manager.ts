@@ -7,7 +7,7 @@ let shown: Scheme = schemeOf(asked ?? "system");
 
 addons.setConfig({
   theme: brandTheme(shown),
-  sidebar: { showRoots: true, collapsedRoots: ["widgets", "pages"] },
+  sidebar: { showRoots: true },
   layout: { panelPosition: "bottom" },
 });
 
