@@ -83,6 +83,9 @@ export const listName = style({
   "@media": { [media.header]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 
+/** Beside no lists. */
+export const wide = style({ gridColumn: "1 / -1" });
+
 export const size = style([tabular, { color: tokens.color.inkSoft }]);
 
 export const section = style({

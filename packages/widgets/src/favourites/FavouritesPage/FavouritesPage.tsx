@@ -77,17 +77,19 @@ export function FavouritesPage({ list }: FavouritesPageProps) {
       ) : shown ? (
         <FavouriteList key={shown.id} list={shown} lists={data.lists} />
       ) : (
-        <EmptyState
-          level={2}
-          title={t(strings.noFavourites)}
-          action={
-            <LinkButton variant="secondary" to="/search">
-              {t(strings.findBusinesses)}
-            </LinkButton>
-          }
-        >
-          {t(strings.noFavouritesHelp)}
-        </EmptyState>
+        <div className={css.wide}>
+          <EmptyState
+            level={2}
+            title={t(strings.noFavourites)}
+            action={
+              <LinkButton variant="secondary" to="/search">
+                {t(strings.findBusinesses)}
+              </LinkButton>
+            }
+          >
+            {t(strings.noFavouritesHelp)}
+          </EmptyState>
+        </div>
       )}
       {naming && (
         <ListNameDialog
