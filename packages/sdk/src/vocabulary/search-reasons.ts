@@ -47,9 +47,6 @@ function distancePhrase(km: number, place: string, translate: Translate): string
     : translate(strings.kilometresAway, { distance });
 }
 
-/** A postal code on one line. */
-const unbroken = (place: string) => place.replace(/^(\w\d\w) (?=\d\w\d$)/, "$1\u00a0");
-
 /**
  * Why a hit was found, "Sells Chèvre, Goat Cheese · Delivers · 18 km from Guelph". Products are named in the reader's language
  * where the business does, given the language of its products.
@@ -71,7 +68,10 @@ export function describeReasons(
     });
     const continues = kind === reasons[at - 1]?.kind;
     if (continues) phrases.pop();
-    const shown = isOwn ? isolate(kind === "near" ? unbroken(text) : text) : label(translate, text);
+    // A postal code stays on one line.
+    const shown = isOwn
+      ? isolate(kind === "near" ? text.replace(/(\d\w) (\d)/, "$1\u00a0$2") : text)
+      : label(translate, text);
     texts = [...(continues ? texts : []), shown];
     const what = texts.join(", ");
     const phrase = PHRASES[kind];

@@ -11,7 +11,7 @@ export default {
   "home.allMembers": "Voir tous les membres",
   "home.latestClassifieds": "Dernières petites annonces",
   "home.postClassified": "Publier une petite annonce",
-  "home.allClassifieds": "Voir toutes les petites annonces",
+  "home.allClassifieds": "Voir toutes les annonces",
   "home.classifiedsFailed": "Impossible de charger les petites annonces.",
   "home.noClassifieds": "Il n’y a aucune petite annonce pour l’instant. Ajoutez la vôtre dès aujourd’hui !",
   "home.messageSent": "Message envoyé",

@@ -24,7 +24,7 @@ export default {
   "site.offlineLink": "Vous êtes hors ligne. Veuillez réessayer une fois la connexion rétablie.",
   "site.offline": "Vous êtes hors ligne. Cette page reste telle quelle ; les autres s’ouvriront une fois la connexion rétablie.",
   "site.loadingPage": "Chargement de la page",
-  "site.tagline": "Les entreprises d’alimentation locale de l’Ontario, réunies en un seul endroit. Gratuit pour chacune d’elles.",
+  "site.tagline": "Les entreprises d’alimentation locale de l’Ontario, réunies au même endroit. Gratuit pour toutes.",
   "site.followUs": "Nous suivre",
   "site.explore": "Explorer",
   "site.memberAds": "Petites annonces",
@@ -55,7 +55,7 @@ export default {
   "site.homePage": "Page d’accueil",
   "site.keyThenKey": [["kbd",["first"]]," puis ",["kbd",["second"]]],
   "site.supportedBy": "Avec l’appui de",
-  "site.demo": [["strong","Réseau de démonstration."]," Les entreprises, les personnes, les annonces et les commanditaires sont tous fictifs."],
+  "site.demo": [["strong","Réseau de démonstration."]," Entreprises, personnes, annonces et commanditaires sont fictifs."],
   "site.copyright": ["© ",["year"]," Foodshed. Tous droits réservés."],
   "site.administration": "Administration",
 } satisfies Catalogue as Catalogue;
