@@ -3,13 +3,12 @@ import type { Collection } from "../search.engine.ts";
 import { among } from "./conditions.ts";
 import { type Connection, unavailable } from "./connection.ts";
 import { beginningOf, fromThere } from "./deep-page.ts";
-import { FEW, firstOf, rankedHits, SHALLOW, type Window } from "./ranked-hits.ts";
-import { FIRST_RANKS } from "./ranks.ts";
+import { FEW, FIRST_RANKS, firstOf, rankedHits, SHALLOW, type Window } from "./ranked-hits.ts";
 import type { PageRequest, SearchRequest } from "./request.ts";
 import type { FoundHit, SearchAnswer } from "./response.ts";
 
 /** Hits that are read before those of a deep page. */
-const MOST_READ = 150;
+const MOST_READ = 500;
 /** Characters of counts that are remembered. */
 const MOST_COUNTS = 4_000_000;
 
@@ -51,7 +50,7 @@ export class ClusterSearches {
   /** A page of hits with the counts, and which documents have what was typed in their name. */
   async page(
     collection: Collection,
-    { counts, page, names, ranks, hasMoreRanks }: SearchRequest,
+    { counts, page, names, ranks }: SearchRequest,
     window: Window,
   ): Promise<[SearchAnswer, SearchAnswer | undefined]> {
     const isDeep = window.from + window.size > this.#window;
@@ -82,7 +81,6 @@ export class ClusterSearches {
           isShallow,
           few: this.#few,
           total: total.value,
-          hasMore: hasMoreRanks,
           read: read.map((answer) => (answer as SearchAnswer).hits.hits),
           answers: (further) => this.answers(collection, further),
           far: (ranked, part) => this.#hitsAt(collection, ranked, part),

@@ -7,6 +7,8 @@ export interface Window {
   size: number;
 }
 
+/** Ranks that are asked for together with the counts: most pages are full of these. */
+export const FIRST_RANKS = 4;
 /** Hits to which each rank is read from its beginning. */
 export const SHALLOW = 500;
 /** A score is worked out for each of so few hits sooner than all ranks are looked through. */
@@ -24,10 +26,8 @@ interface Reading {
   isShallow: boolean;
   /** Up to so many hits are scored. */
   few: number;
-  /** How many hits all ranks have, those that are not asked for too. */
+  /** How many hits all ranks have. */
   total: number;
-  /** Whether these ranks are not all. */
-  hasMore: boolean;
   /** What has been read of the first ranks. */
   read: readonly FoundHit[][];
   answers(bodies: readonly object[]): Promise<SearchAnswer[]>;
@@ -40,7 +40,7 @@ interface Reading {
 export async function rankedHits(
   ranks: readonly RankRequest[],
   window: Window,
-  { isShallow, few, total, hasMore, read, answers, far, scored }: Reading,
+  { isShallow, few, total, read, answers, far, scored }: Reading,
 ): Promise<FoundHit[]> {
   const last = Math.min(window.from + window.size, total);
   if (isShallow) {
@@ -51,10 +51,9 @@ export async function rankedHits(
       const further = await answers(others.map((rank) => firstOf(rank, window)));
       found.push(...further.flatMap(({ hits }, at) => withRank(hits.hits, others[at] as RankRequest)));
     }
-    if (found.length < last && hasMore) return await scored();
     return found.slice(window.from, last);
   }
-  if (total <= few || hasMore) return await scored();
+  if (total <= few) return await scored();
   const counted = await answers(
     ranks.map(({ page: { query } }) => ({ query, size: 0, track_total_hits: true })),
   );

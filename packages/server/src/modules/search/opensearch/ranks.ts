@@ -11,12 +11,6 @@ export interface RankClause {
   query: Clause;
 }
 
-export interface Ranks {
-  clauses: readonly RankClause[];
-  /** Whether there are further ranks, which take too many clauses. */
-  hasMore: boolean;
-}
-
 export interface RankedDocuments {
   units: UnitClauses;
   /** Holds everything that is looked for, where it is looked for. */
@@ -47,17 +41,15 @@ interface Choice {
 }
 
 const BANDS = PARTIAL_RANK - 1;
-/** Ranks that are asked for together with the counts: most pages are full of these. */
-export const FIRST_RANKS = 4;
 /** With more ways to be worth something than this, and more clauses, a score is worked out instead. */
 const MAX_CHOICES = 4000;
 const MAX_LEAVES = 900;
 
 /**
  * The documents that `RANK` gives each rank, as clauses, the best first. Where they are put in order as the index has them, the first
- * ones of a rank are found without reading the others. Undefined where even the first few take too many clauses.
+ * ones of a rank are found without reading the others. Undefined where it takes too many clauses.
  */
-export function ranksOf(found: RankedDocuments): Ranks | undefined {
+export function ranksOf(found: RankedDocuments): RankClause[] | undefined {
   const { units, complete, named, inName } = found;
   const things = [...units.units.map((unit) => withNothing(units.levels(unit))), ...suits(found)];
   if (things.reduce((product, levels) => product * levels.length, 1) > MAX_CHOICES) return undefined;
@@ -79,9 +71,7 @@ export function ranksOf(found: RankedDocuments): Ranks | undefined {
     clauses.push({ rank, query });
     before = weakest([...before, ...choicesHere]);
   }
-  const tooMany = clauses.findIndex(({ query }) => leavesOf(query) > MAX_LEAVES);
-  if (tooMany < 0) return { clauses, hasMore: false };
-  return tooMany < FIRST_RANKS ? undefined : { clauses: clauses.slice(0, tooMany), hasMore: true };
+  return clauses.some(({ query }) => leavesOf(query) > MAX_LEAVES) ? undefined : clauses;
 }
 
 const withNothing = (levels: Levels): Levels => [...levels, { worth: 0, clause: undefined }];

@@ -16,7 +16,7 @@ import {
 } from "./conditions.ts";
 import type { OrderedSearch } from "./deep-page.ts";
 import { FLAG, HIGHEST, RANK, rankParameters } from "./rank-script.ts";
-import { type Ranks, ranksOf } from "./ranks.ts";
+import { type RankClause, ranksOf } from "./ranks.ts";
 import { UnitClauses } from "./scoring.ts";
 
 export type PageRequest = OrderedSearch & Record<string, unknown>;
@@ -34,8 +34,6 @@ export interface SearchRequest {
   page: PageRequest | undefined;
   /** The documents of each rank, the best first, in the order of the index; undefined where only a score tells them apart. */
   ranks: readonly RankRequest[] | undefined;
-  /** Whether there are further ranks, which take too many clauses. */
-  hasMoreRanks: boolean;
   /** Whether some document has what was typed in its name; undefined where none can. */
   names: Record<string, unknown> | undefined;
   /** Whether hits have a score. */
@@ -101,7 +99,6 @@ export class RequestBuilder {
       chosen.length > 0 ? { bool: { must: [found], filter: chosen } } : found;
     const counted = relaxed ? query : plainly(base.filtered);
     const names = this.names();
-    const ranks = this.#ranks(relaxed);
     const hits = {
       track_total_hits: false,
       from: window.from,
@@ -122,8 +119,7 @@ export class RequestBuilder {
         window.size === 0
           ? undefined
           : { ...hits, query: narrow(query), track_scores: isRanked, sort: this.#sort(isRanked) },
-      hasMoreRanks: ranks?.hasMore ?? false,
-      ranks: ranks?.clauses.map(({ rank, query: ranked }) => ({
+      ranks: this.#ranks(relaxed)?.map(({ rank, query: ranked }) => ({
         rank,
         page: {
           ...hits,
@@ -137,7 +133,7 @@ export class RequestBuilder {
   }
 
   /** The documents of each rank; undefined where a score has to be worked out. */
-  #ranks(relaxed: boolean): Ranks | undefined {
+  #ranks(relaxed: boolean): RankClause[] | undefined {
     const { places, around, partialNear, suitability } = this.#query;
     const units = this.#units;
     if (!units || around || orderOf(this.#query) !== "best") return undefined;
