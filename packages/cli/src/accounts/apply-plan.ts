@@ -131,7 +131,7 @@ function memberRow(row: PlanRow): MemberRow {
     ...(slug && { slug }),
     ...(decision && { decision }),
     ...(possible && request && { account: request }),
-    ...(!possible && outcome !== "error" && { left: outcome === "update" ? ("match" as const) : outcome }),
+    ...(!possible && outcome !== "error" && { left: "match" as const }),
   };
 }
 

@@ -21,16 +21,39 @@ describe("accounts apply", () => {
     ]);
     await network.accounts(["import", name, "--plan", "apply.json"]);
     const ran = await network.accounts(["apply", "apply.json", "--yes", "--json"]);
-    expect(ran.exitCode).toBe(0);
-    expect(JSON.parse(ran.stdout).counts).toEqual({ created: 1, matches: 1, conflicts: 1 });
+    expect(ran.exitCode).toBe(6);
+    expect(ran.stderr).toContain("line 4: There Farm has an account with another address.");
+    expect(JSON.parse(ran.stdout).counts).toEqual({ created: 1, exists: 1, conflicts: 1 });
     expect(await network.accountsAt("apply.example")).toEqual(["new@apply.example", "there@apply.example"]);
 
     const more = await network.accounts(["apply", "apply.json", "--yes", "--json", "--include-conflicts"]);
-    expect(JSON.parse(more.stdout).counts).toEqual({ created: 2, matches: 1 });
+    expect(more.exitCode).toBe(0);
+    expect(JSON.parse(more.stdout).counts).toEqual({ created: 2, exists: 1 });
     expect(await network.accountsAt("apply.example")).toContain("namesake@apply.example");
     expect(
       (await network.mailsAt("apply.example")).filter(({ subject }) => subject.startsWith("Claim")),
     ).toHaveLength(2);
+  });
+
+  it("says of an address that is taken what a dry run, a plan and an import say", async () => {
+    await network.server.member({ email: "there@one-word.example", business_name: "Other Name Farm" });
+    const name = network.memberList("one-word", [memberRow("there@one-word.example", "Unknown Farm")]);
+    const why = "line 2: The address is the one of Other Name Farm.";
+    const dry = await network.accounts(["import", name, "--dry-run", "--json"]);
+    expect(JSON.parse(dry.stdout).counts).toEqual({ exists: 1 });
+    const planned = await network.accounts(["import", name, "--plan", "one-word.json"]);
+    expect(planned.stdout).toContain("1 with an account. Nothing was sent.");
+    expect(network.planOf("one-word.json").rows[0]?.outcome).toBe("match");
+    const applied = await network.accounts(["apply", "one-word.json", "--yes", "--json"]);
+    const imported = await network.accounts(["import", name, "--yes", "--json"]);
+    for (const ran of [applied, imported]) {
+      expect(ran.exitCode).toBe(0);
+      expect(JSON.parse(ran.stdout).counts).toEqual({ exists: 1 });
+    }
+    for (const ran of [dry, planned, applied, imported]) {
+      expect(ran.stderr).toContain(why);
+      expect(ran.stderr).not.toContain("--include-conflicts");
+    }
   });
 
   it("skips and reports a name taken since the plan", async () => {
@@ -42,6 +65,7 @@ describe("accounts apply", () => {
     ]);
     await network.server.signUp({ email: "b@name.example", business_name: "NAME farm" });
     const ran = await network.accounts(["apply", "name.json", "--yes", "--json"]);
+    expect(ran.exitCode).toBe(6);
     expect(JSON.parse(ran.stdout).counts).toEqual({ conflicts: 1 });
     expect(ran.stderr).toContain("line 2: NAME farm has an account with another address.");
     const more = await network.accounts(["apply", "name.json", "--yes", "--json", "--include-conflicts"]);

@@ -132,7 +132,7 @@ function refuseFailed(report: readonly ReportRow[], counts: Counts): void {
 
 /** Rows that wait for a decision were left out: the run is not complete. */
 function refuseUndecided(rows: readonly MemberRow[]): void {
-  const undecided = rows.filter(({ left }) => left === "similar");
+  const undecided = rows.filter(({ left }) => left === "similar" || left === "conflict");
   if (undecided.length === 0) return;
   throw new CliError(
     EXIT.partial,
@@ -152,8 +152,8 @@ export const decideExample = (rows: readonly MemberRow[]) =>
 /** A line for each row that is left because of its name, or whose address has an account, as far as there is room. */
 export function takenMessages(rows: readonly MemberRow[]): string[] {
   const taken = rows.flatMap((row) => {
-    const why =
-      row.left === "conflict" || row.left === "similar" ? row.problems.join(" ") : row.account && row.taken;
+    const isLeft = row.left === "conflict" || row.left === "similar" || row.left === "match";
+    const why = isLeft ? row.problems.join(" ") : row.account && row.taken;
     return why ? [`line ${row.line}: ${why}`] : [];
   });
   const lines = taken.slice(0, SHOWN_PROBLEMS);

@@ -62,10 +62,10 @@ export function checkWritable(
   }
 }
 
-/** Writes a file whole or not at all. A long text comes in parts. */
+/** Writes a file whole or not at all, for its owner alone: it holds addresses. A long text comes in parts. */
 export function writeFileAtomically(path: string, text: string | Iterable<string>): void {
   const draft = `${path}.${process.pid}.part`;
-  const file = openSync(draft, "w");
+  const file = openSync(draft, "w", 0o600);
   try {
     for (const part of typeof text === "string" ? [text] : text) writeFileSync(file, part);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HEADER, type ImportNetwork, memberRows, startImportNetwork } from "../testing/import-network.ts";
@@ -19,6 +19,10 @@ describe("accounts import", () => {
     expect(ran.stdout).toContain("3 created");
     expect(await network.accountsAt("three.example")).toHaveLength(3);
     expect(await network.mailsTo("three.example")).toBe(3);
+    const written = readdirSync(network.folder).filter((each) => each.startsWith(name.replace(".csv", ".")));
+    expect(written.filter((each) => each !== name)).toHaveLength(2);
+    for (const each of written.filter((one) => one !== name))
+      expect(statSync(join(network.folder, each)).mode & 0o077, each).toBe(0);
     expect(network.resultsOf(name)[1]).toMatchObject({
       line: "3",
       email: "m1@three.example",
@@ -73,12 +77,19 @@ describe("accounts import", () => {
       `${HEADER}a@borne.example,Ada,Okafor,Borne Farm,seller\nb@borne.example,Ada,Okafor,Free Farm,seller\nc@borne.example,Ada,Okafor,Free farm,seller\n`,
     );
     const ran = await network.importFile(name, ["--yes", "--json"]);
-    expect(ran.exitCode).toBe(0);
+    expect(ran.exitCode).toBe(6);
     expect(JSON.parse(ran.stdout).counts).toEqual({ conflicts: 2, created: 1 });
     expect(ran.stderr).toContain("line 2: Borne Farm has an account with another address.");
     expect(ran.stderr).toContain("line 4: The business name 'Free farm' is already on line 3.");
     expect(ran.stderr).toContain("--include-conflicts");
+    expect(ran.stderr).toContain("2 rows left out");
+    expect(ran.stderr).toContain("--decide 2=new,4=new (same, new or skip)");
+    const skipping = await network.importFile(name, ["--yes", "--json", "--skip-invalid"]);
+    expect(skipping.exitCode).toBe(6);
+    const decided = await network.importFile(name, ["--yes", "--json", "--decide", "2=skip,4=same"]);
+    expect(decided.exitCode).toBe(0);
     const more = await network.importFile(name, ["--yes", "--json", "--include-conflicts"]);
+    expect(more.exitCode).toBe(0);
     expect(JSON.parse(more.stdout).counts).toEqual({ created: 3 });
     expect(await network.accountsAt("borne.example")).toHaveLength(3);
   });

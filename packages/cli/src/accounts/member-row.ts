@@ -19,7 +19,7 @@ export interface MemberRow {
   /** What is wrong with facts that were left aside. No reason not to create the account. */
   warnings?: string[];
   /** Why the row is left although it has no error: as it was planned, or decided. */
-  left?: "match" | "conflict" | "similar" | "create" | "same" | "skip";
+  left?: "match" | "conflict" | "similar" | "same" | "skip";
   /** Businesses that it is perhaps the same as. */
   candidates?: readonly Candidate[];
   /** The server's message when the address has an account. */

@@ -178,6 +178,8 @@ function toPlanned(
   { own, texts }: { own: ReadonlySet<number>; texts: MailTexts },
 ): Planned {
   if (outcome === "create" && !mail && language && candidates.length === 0) return CREATED[language];
+  // An address that is taken is nothing to decide on, whatever name its account has.
+  const isTaken = outcome === "conflict" && language === null;
   const others = candidates
     .filter((candidate) => !own.has(candidate.account.id))
     .map(({ account, agrees, message, phone, postal_code, website, city }) => ({
@@ -188,7 +190,14 @@ function toPlanned(
       facts: { phone, postal_code, website, city },
     }));
   return withCandidates(
-    { outcome, message, account, mail: mail && texts.pack(mail, row.account), language, candidates: [] },
+    {
+      outcome: isTaken ? "match" : outcome,
+      message,
+      account,
+      mail: mail && texts.pack(mail, row.account),
+      language,
+      candidates: [],
+    },
     others,
   );
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberRow, type PlanNetwork, startPlanNetwork } from "../testing/plan-network.ts";
@@ -46,6 +46,7 @@ describe("accounts import --plan", () => {
     expect(await network.mailsAt("mails.example")).toEqual([]);
     expect((await network.accounts(["apply", "mails.json", "--yes"])).exitCode).toBe(0);
     const sent = await network.mailsAt("mails.example");
+    expect(statSync(join(network.folder, "mails.json")).mode & 0o077).toBe(0);
     const planned = network.planOf("mails.json").rows.map(({ mail }) => mail);
     expect(
       sent.map(({ to, subject, text }) => ({

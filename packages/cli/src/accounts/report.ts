@@ -58,12 +58,11 @@ export function reportRows(rows: readonly MemberRow[], outcomes: ReadonlyMap<str
 }
 
 const LEFT_AS: Record<NonNullable<MemberRow["left"]>, RowStatus> = {
-  match: "matches",
+  match: "exists",
   same: "matches",
   conflict: "conflicts",
   similar: "perhaps the same",
   skip: "skipped",
-  create: "not sent",
 };
 
 function leftAs({ left }: MemberRow): RowStatus {

@@ -7,7 +7,8 @@ import type { PlanRow } from "./plan-row.ts";
 const CHUNK = 1 << 20;
 
 /**
- * Writes a plan whole or not at all, row by row: thousands of mails are never in memory together. @returns its hash
+ * Writes a plan whole or not at all, row by row: thousands of mails are never in memory together. Only its owner can read it.
+ * @returns its hash
  * @param rows makes the rows again each time it is called
  */
 export function writePlanFile(
@@ -17,7 +18,7 @@ export function writePlanFile(
 ): string {
   const hash = hashRows(head, rows());
   const draft = `${path}.${process.pid}.part`;
-  const file = openSync(draft, "w");
+  const file = openSync(draft, "w", 0o600);
   try {
     let text = `${JSON.stringify({ plan, hash, ...head }, null, 2).slice(0, -2)},\n  "rows": [`;
     let separator = "\n    ";

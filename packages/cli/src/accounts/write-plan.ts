@@ -116,9 +116,11 @@ function planRow(row: MemberRow, known: Planned, changes: PlanRow["changes"]): P
 }
 
 function remarks(rows: readonly (Planned & { row: MemberRow })[]): string[] {
-  const lines = rows
-    .filter(({ outcome }) => outcome === "error" || outcome === "conflict" || outcome === "similar")
-    .map(({ row, message }) => `line ${row.line}: ${message}`);
+  const toMend = rows.filter(
+    ({ outcome }) => outcome === "error" || outcome === "conflict" || outcome === "similar",
+  );
+  const taken = rows.filter(({ outcome }) => outcome === "match");
+  const lines = [...toMend, ...taken].map(({ row, message }) => `line ${row.line}: ${message}`);
   const more = lines.length - SHOWN_PROBLEMS;
   return more > 0 ? [...lines.slice(0, SHOWN_PROBLEMS), `and ${more} more; the plan has them all`] : lines;
 }
