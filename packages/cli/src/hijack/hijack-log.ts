@@ -61,39 +61,59 @@ export async function showHijackLog(
   });
 }
 
-/** Ends impersonations that are under way: what `hijack stop` does. */
+/** Ends impersonations that are under way, and withdraws one's own links that nobody has opened: what `hijack stop` does. */
 export async function stopHijack(context: CommandContext, ref: string | undefined): Promise<void> {
   const { client, person } = await connectAsAdministrator(context, "end impersonations");
+  // First: one that is opened meanwhile is among the others afterwards.
+  const links = await readLog(context, client, ref, 1000, true);
+  const withdrawn = await endAll(context, client, links.results);
   const { results } = await readLog(context, client, ref, 1000);
   const running = results
     .filter(isRunning)
     .filter((hijack) => ref || hijack.by_account_id === person.account_id);
-  const stopped: HijackRecord[] = [];
-  for (const hijack of running) {
-    const { error } = await client.POST("/accounts/end_hijack/", { body: { id: hijack.id } });
-    // Over already: it ran out, or was stopped in the browser, in this very moment.
-    if (error && error.status !== 409) throw callError(error, context.server);
-    if (!error) stopped.push(hijack);
-  }
-  const names = stopped.map(({ account }) => account.business_name).join(", ");
+  const stopped = await endAll(context, client, running);
+  const text = [
+    withdrawn.length > 0 && `Withdrew ${pluralize(withdrawn.length, "link")}: ${namesOf(withdrawn)}.`,
+    stopped.length > 0 && `Ended ${pluralize(stopped.length, "impersonation")}: ${namesOf(stopped)}.`,
+  ].filter(Boolean);
+  const ids = (records: readonly HijackRecord[]) => records.map(({ id, account }) => ({ id, account }));
   context.output.result(
-    { server: context.server, stopped: stopped.map(({ id, account }) => ({ id, account })) },
-    stopped.length === 0
-      ? "Nothing is under way."
-      : `Ended ${pluralize(stopped.length, "impersonation")}: ${names}.`,
+    { server: context.server, stopped: ids(stopped), withdrawn: ids(withdrawn) },
+    text.length > 0 ? text.join("\n") : "Nothing is under way.",
   );
 }
+
+/** Returns those that this ended: others are over already, as they ran out or were stopped in the browser in this very moment. */
+async function endAll(
+  { server }: CommandContext,
+  client: FoodshedClient,
+  records: readonly HijackRecord[],
+): Promise<HijackRecord[]> {
+  const ended: HijackRecord[] = [];
+  for (const hijack of records) {
+    const { error } = await client.POST("/accounts/end_hijack/", { body: { id: hijack.id } });
+    if (error && error.status !== 409 && error.status !== 404) throw callError(error, server);
+    if (!error) ended.push(hijack);
+  }
+  return ended;
+}
+
+const namesOf = (records: readonly HijackRecord[]) =>
+  records.map(({ account }) => account.business_name).join(", ");
 
 async function readLog(
   context: CommandContext,
   client: FoodshedClient,
   ref: string | undefined,
   limit: number,
+  unopened = false,
 ) {
   const account = ref === undefined ? undefined : await findAccount(context, client, ref);
   return readPages(context, limit, (page) =>
     client.GET("/accounts/hijack_log/", {
-      params: { query: { ...(account && { account_id: account.id }), ...page } },
+      params: {
+        query: { ...(account && { account_id: account.id }), ...(unopened && { unopened }), ...page },
+      },
       signal: context.signal,
     }),
   );

@@ -46,7 +46,9 @@ Examples:
   hijack
     .command("stop")
     .summary("end impersonations that are under way")
-    .description("Ends the impersonations that you began, or those of one account whoever began them.")
+    .description(
+      "Ends the impersonations that you began, or those of one account whoever began them. Your links that nobody has opened are withdrawn.",
+    )
     .argument("[account]", "only those of this account: its id, its slug, or its address")
     .addHelpText("after", "\nExamples:\n  foodshed hijack stop\n  foodshed hijack stop north-fork-dairy")
     .action(

@@ -147,6 +147,31 @@ describe("hijack stop", () => {
   });
 });
 
+describe("a link that nobody has opened", () => {
+  const stop = async (args: string[] = []) => (await hijack(["stop", ...args])).stdout;
+
+  it("opens nothing after its administrator stopped it, of all accounts or of one", async () => {
+    for (const args of [[], [member.slug]]) {
+      const link = (await begin(member.slug)).stdout.trim();
+      expect(await stop(args)).toBe("Withdrew 1 link: Maple Hill Orchard.\n");
+      expect(await redeem(link)).toBeUndefined();
+      expect(await stop(args)).toBe("Nothing is under way.\n");
+    }
+  });
+
+  it("is not another administrator's to withdraw, nor withdrawn with another account's", async () => {
+    const link = (await begin(member.slug)).stdout.trim();
+    const colleague = await network.server.administrator();
+    const theirs = await network.foodshed(["hijack", "stop", member.slug], {
+      env: { FOODSHED_TOKEN: colleague.token },
+    });
+    expect(theirs.stdout).toBe("Nothing is under way.\n");
+    const other = await network.server.member({ business_name: "Beaver Creek Bees" });
+    expect(await stop([other.slug])).toBe("Nothing is under way.\n");
+    expect(await redeem(link)).toBeTruthy();
+  });
+});
+
 describe("hijack log", () => {
   it("shows who acted for whom, when, why and how it ended", async () => {
     await redeem((await begin(member.slug)).stdout.trim());

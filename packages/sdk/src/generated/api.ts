@@ -846,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * End an impersonation
-         * @description Ends an impersonation by its number in the log, including those of other administrators. Its token stops working. One that has already ended answers 409.
+         * @description Ends an impersonation by its number in the log, including those of other administrators. Its token stops working. One that has already ended answers 409. A link that nobody has opened is withdrawn, by the administrator who made it alone.
          */
         post: operations["endHijack"];
         delete?: never;
@@ -14063,6 +14063,8 @@ export interface operations {
             query?: {
                 /** @description Only impersonations of this account */
                 account_id?: components["schemas"]["Id"];
+                /** @description The caller's own links that can be opened still, instead of the log; `started_at` says when they were made */
+                unopened?: boolean;
                 /** @description How many to skip */
                 from?: components["parameters"]["From"];
                 /** @description How many, 1 to 240 */

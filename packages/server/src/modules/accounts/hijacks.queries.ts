@@ -74,6 +74,24 @@ export async function lockHijack(trx: Connection, id: number) {
     .executeTakeFirst();
 }
 
+/** A link that an administrator handed out and nobody has opened; locked, so that it is withdrawn or opened. */
+export async function lockUnopenedLink(trx: Connection, id: number, byUserId: number, now: Date) {
+  return await trx
+    .selectFrom("hijacks")
+    .where("id", "=", id)
+    .where("by_user_id", "=", byUserId)
+    .where("started_at", "is", null)
+    .where("code_expires_at", ">", now)
+    .select("account_id")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A link that has run out opens nothing, and is deleted with the others. */
+export async function endLink(trx: Connection, id: number, at: Date): Promise<void> {
+  await trx.updateTable("hijacks").set({ code_expires_at: at }).where("id", "=", id).execute();
+}
+
 export async function beginHijack(trx: Connection, id: number, sessionId: string, at: Date): Promise<void> {
   await trx
     .updateTable("hijacks")
@@ -91,14 +109,30 @@ export async function deleteUnopenedLinks(db: Connection, before: Date): Promise
     .execute();
 }
 
-const begun = (db: Connection, accountId: number | undefined) =>
-  db
-    .selectFrom("hijacks as h")
-    .where("h.started_at", "is not", null)
-    .$if(accountId !== undefined, (query) => query.where("h.account_id", "=", accountId as number));
+/** The links of one administrator that can be opened still. */
+export interface UnopenedLinks {
+  byUserId: number;
+  now: Date;
+}
 
-export async function countHijacks(db: Connection, accountId: number | undefined): Promise<number> {
-  const { count } = await begun(db, accountId)
+const listed = (db: Connection, accountId: number | undefined, links: UnopenedLinks | undefined) => {
+  const all = db
+    .selectFrom("hijacks as h")
+    .$if(accountId !== undefined, (query) => query.where("h.account_id", "=", accountId as number));
+  return links
+    ? all
+        .where("h.started_at", "is", null)
+        .where("h.code_expires_at", ">", links.now)
+        .where("h.by_user_id", "=", links.byUserId)
+    : all.where("h.started_at", "is not", null);
+};
+
+export async function countHijacks(
+  db: Connection,
+  accountId: number | undefined,
+  links?: UnopenedLinks,
+): Promise<number> {
+  const { count } = await listed(db, accountId, links)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -109,12 +143,14 @@ export async function readHijacks(
   db: Connection,
   accountId: number | undefined,
   page: { from: number; size: number },
+  links?: UnopenedLinks,
 ) {
-  return await begun(db, accountId)
+  return await listed(db, accountId, links)
     .innerJoin("accounts as a", "a.id", "h.account_id")
     .leftJoin("users as u", "u.id", "h.by_user_id")
     .leftJoin("sessions as s", "s.id", "h.session_id")
-    .select(["h.id", "h.reason", "h.started_at", "h.expires_at"])
+    .select(["h.id", "h.reason", "h.expires_at"])
+    .select((eb) => eb.fn.coalesce("h.started_at", "h.created_at").as("started_at"))
     .select((eb) => eb.fn.coalesce("h.ended_at", "s.ended_at").as("ended_at"))
     .select(["a.id as account_id", "a.slug", "a.business_name"])
     .select(["u.account_id as by_account_id", "u.email as by_email"])

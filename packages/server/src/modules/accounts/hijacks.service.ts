@@ -118,7 +118,7 @@ export async function stopHijack({ db, sessions }: Services, actor: Actor): Prom
   await sessions.end(db, actor.sessionId);
 }
 
-/** Ends a running impersonation, including those of other administrators. */
+/** Ends a running impersonation, including those of other administrators, or withdraws an own link that nobody has opened. */
 export async function endHijack(
   { db, clock, sessions }: Services,
   actor: Actor,
@@ -126,6 +126,13 @@ export async function endHijack(
 ): Promise<void> {
   const by = administratorOnly(actor);
   await inTransaction(db, async (trx) => {
+    // First, as a link that is opened in this moment is an impersonation afterwards.
+    const link = await queries.lockUnopenedLink(trx, id, by.userId, clock.now());
+    if (link) {
+      await queries.endLink(trx, id, clock.now());
+      await recordWrite(trx, clock, by, "endHijack", link.account_id);
+      return;
+    }
     const hijack = await queries.lockHijack(trx, id);
     if (!hijack?.session_id) throw DomainError.notFound();
     if (hijack.ended_at || hijack.expires_at <= clock.now())
@@ -151,16 +158,17 @@ export async function visitsTo(
   }));
 }
 
-/** The impersonations that have begun, newest first. */
+/** The impersonations that have begun, or the caller's own links that can be opened still; newest first. */
 export async function listHijacks(
-  { db }: Services,
+  { db, clock }: Services,
   actor: Actor,
-  { account_id, from = 0, size = 100 }: Query<"listHijacks">,
+  { account_id, unopened = false, from = 0, size = 100 }: Query<"listHijacks">,
 ): Promise<ResponseBody<"listHijacks">> {
-  administratorOnly(actor);
-  const rows = await queries.readHijacks(db, account_id, { from, size });
+  const by = administratorOnly(actor);
+  const links = unopened ? { byUserId: by.userId, now: clock.now() } : undefined;
+  const rows = await queries.readHijacks(db, account_id, { from, size }, links);
   return {
-    count: await queries.countHijacks(db, account_id),
+    count: await queries.countHijacks(db, account_id, links),
     results: rows.map((row) => ({
       id: row.id,
       by_account_id: row.by_account_id,

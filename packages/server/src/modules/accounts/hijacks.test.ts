@@ -317,6 +317,41 @@ describe("a one-time link", () => {
     });
   });
 
+  it("is withdrawn by the administrator who made it, and by nobody else", async () => {
+    const target = await server.member();
+    const colleague = await server.administrator();
+    const { body } = await begin(target.accountId, { reason: "Asked", as_link: true });
+    const links = async (by: Person) =>
+      (await server.get(`/accounts/hijack_log/?unopened=true&account_id=${target.accountId}`, by)).body;
+    const end = (by: Person, id: number) => server.post("/accounts/end_hijack/", { id }, { token: by.token });
+    expect(await links(colleague)).toMatchObject({ count: 0, results: [] });
+    const { count, results } = await links(admin);
+    expect([count, results[0].account.id, results[0].reason]).toEqual([1, target.accountId, "Asked"]);
+    const { id } = results[0];
+    expect((await end(member, id)).status).toBe(403);
+    expect((await end(colleague, id)).status).toBe(404);
+    expect((await links(admin)).count).toBe(1);
+    expect((await end(admin, id)).status).toBe(204);
+    expect((await redeem(codeOf(body.link))).status).toBe(400);
+    expect((await links(admin)).count).toBe(0);
+    expect((await end(admin, id)).status).toBe(404);
+  });
+
+  it("is either opened or withdrawn first; afterwards nobody acts for the account", async () => {
+    const target = await server.member();
+    const { body } = await begin(target.accountId, { reason: "Asked", as_link: true });
+    const { results } = (
+      await server.get(`/accounts/hijack_log/?unopened=true&account_id=${target.accountId}`, admin)
+    ).body;
+    const [opened, ended] = await Promise.all([
+      redeem(codeOf(body.link)),
+      server.post("/accounts/end_hijack/", { id: results[0].id }, { token: admin.token }),
+    ]);
+    expect(ended.status).toBe(204);
+    if (opened.status === 200) expect((await session(opened.body.token)).status).toBe(401);
+    else expect(opened.status).toBe(400);
+  });
+
   it("expires after a minute, and when its creator is no administrator any more", async () => {
     const boss = await server.administrator();
     const late = (await begin(member.accountId, { reason: "Asked", as_link: true }, boss)).body;
