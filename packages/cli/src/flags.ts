@@ -22,6 +22,18 @@ export function textOf(min: number, max: number) {
   };
 }
 
+/** As the contract has the header Idempotency-Key. */
+const KEY = { min: 8, max: 128, characters: /^[A-Za-z0-9._:-]+$/ };
+
+/** A flag's text as an idempotency key. */
+export function idempotencyKey(text: string): string {
+  const wrong = lengthProblem(text, KEY.min, KEY.max);
+  if (wrong) throw new InvalidArgumentError(wrong);
+  if (!KEY.characters.test(text))
+    throw new InvalidArgumentError("It may have letters without accents, digits and . _ : - only.");
+  return text;
+}
+
 /** What is wrong with the length of a text, if anything. */
 export function lengthProblem(text: string, min: number, max: number): string | undefined {
   if (text.length >= min && text.length <= max) return undefined;

@@ -302,6 +302,30 @@ describe("on a terminal", () => {
     expect(printed.lastIndexOf("\u001b[?25h")).toBeGreaterThan(printed.lastIndexOf("\u001b[?25l"));
   });
 
+  it.each(["queue", "cases"])(
+    "Ctrl+C on the screen of %s ends with its own code, and q with 0",
+    async (name) => {
+      const { server } = network;
+      const { accountId, token: theirs } = await server.member({ business_name: "Guelph Table" });
+      await server.post("/accounts/add_role/", { account_id: accountId, role: 4 }, { token: theirs });
+      const reporter = await server.member();
+      await server.post(
+        "/abuse_reports/",
+        { kind: "profile", id: accountId, reason: "fraud", details: "Asks for a deposit." },
+        { token: reporter.token },
+      );
+      for (const [key, exitCode] of [
+        ["\u0003", 130],
+        ["q", 0],
+      ] as const) {
+        const screen = terminal([name]);
+        await screen.shows("q quit");
+        screen.type(key);
+        expect(await screen.ended).toBe(exitCode);
+      }
+    },
+  );
+
   it("hijack asks why and for the password again, and shows neither the password nor more than the link", async () => {
     const screen = terminal(["hijack", "maple-hill-orchard"]);
     await screen.shows("Why do you act for Maple Hill Orchard?");

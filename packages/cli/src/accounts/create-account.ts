@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createIdempotencyKey } from "@foodshed/sdk";
+import { roleCode } from "@foodshed/sdk/vocabulary/roles";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { ask } from "../prompt.ts";
@@ -27,6 +28,8 @@ const QUESTIONS: Record<Asked, { question: string; flag: string }> = {
   business_name: { question: "Business name", flag: "--business" },
   roles: { question: "Roles (the primary one first)", flag: "--role" },
 };
+
+const ORGANIZATION = roleCode("organization");
 
 const cannotBeCreated = (problems: readonly string[]) =>
   new CliError(
@@ -56,7 +59,7 @@ export async function createAccount(context: CommandContext, flags: CreateFlags)
   if (wrong.length > 0) throw cannotBeCreated(wrong);
 
   const connection = connect(context);
-  await requireSession(connection, context);
+  const person = await requireSession(connection, context);
   const field = async (name: Asked) =>
     given[name] ??
     ask(
@@ -77,6 +80,12 @@ export async function createAccount(context: CommandContext, flags: CreateFlags)
   if ("problems" in checked) throw cannotBeCreated(checked.problems);
 
   const { account } = checked;
+  if (account.roles.includes(ORGANIZATION) && !person.is_admin)
+    throw new CliError(
+      EXIT.denied,
+      "Only administrators create networks.",
+      "Name another --role, or log in as an administrator: foodshed login",
+    );
   const created = await signUp(connection.client, account, flags.key ?? createIdempotencyKey(), {
     signal,
     attempts: 4,

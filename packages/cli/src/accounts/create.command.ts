@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
+import { idempotencyKey } from "../flags.ts";
 import type { CreateFlags } from "./create-account.ts";
 
 export function createCommand(accounts: Command, action: ActionFactory): void {
@@ -26,6 +27,7 @@ export function createCommand(accounts: Command, action: ActionFactory): void {
     .option(
       "--key <key>",
       "idempotency key: repeated with the same key and data, the command creates nothing twice",
+      idempotencyKey,
     )
     .addHelpText(
       "after",

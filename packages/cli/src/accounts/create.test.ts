@@ -54,6 +54,28 @@ describe("accounts create", () => {
     });
   });
 
+  it.each([
+    ["short", "It must have 8 to 128 characters, and has 5."],
+    ["x".repeat(129), "It must have 8 to 128 characters, and has 129."],
+    ["clé de l'import", "It may have letters without accents, digits and . _ : - only."],
+  ])("does not take the key '%s': it names the flag, and asks the server nothing", async (key, why) => {
+    const fetch = () => Promise.reject(new Error("nothing may be sent"));
+    const ran = await create("key@northfork.example", ["--key", key], { fetch });
+    expect(ran).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(ran.stderr).toContain("--key");
+    expect(ran.stderr).toContain(why);
+  });
+
+  it("does not let a manager create a network", async () => {
+    const manager = await network.server.manager();
+    const ran = await create("net@northfork.example", ["--role", "organization"], {
+      env: { FOODSHED_TOKEN: manager.token },
+    });
+    expect(ran).toMatchObject({ exitCode: 4, stdout: "" });
+    expect(ran.stderr).toContain("Only administrators create networks.");
+    expect(await network.server.mails("net@northfork.example")).toEqual([]);
+  });
+
   it("does not create twice with one key", async () => {
     const first = await create("twice@northfork.example", ["--key", "import-2026-row-7", "--json"]);
     const second = await create("twice@northfork.example", ["--key", "import-2026-row-7", "--json"]);

@@ -30,6 +30,8 @@ export interface CasesState {
   /** What became of the last step. */
   status: string;
   hasEnded: boolean;
+  /** Whether Ctrl+C ended it. */
+  wasInterrupted: boolean;
 }
 
 export const startCases = (cases: CasesState["cases"]): CasesState => ({
@@ -43,6 +45,7 @@ export const startCases = (cases: CasesState["cases"]): CasesState => ({
   note: "",
   status: "",
   hasEnded: false,
+  wasInterrupted: false,
 });
 
 export const currentCase = ({ cases, cursor }: CasesState) => cases[cursor];
@@ -63,7 +66,7 @@ export function requestOf(state: CasesState): Request | undefined {
 
 /** What a key does. The modes `loading`, `previewing` and `busy` begin here and end with an answer of the server. */
 export function pressCasesKey(state: CasesState, key: string, page: number): CasesState {
-  if (key === "ctrl+c") return { ...state, hasEnded: true };
+  if (key === "ctrl+c") return { ...state, hasEnded: true, wasInterrupted: true };
   switch (state.mode) {
     case "loading":
     case "previewing":

@@ -25,7 +25,8 @@ export interface CasesScreenProps {
   onOpen: (id: number) => Answer<{ actions: Action[] }>;
   onPreview: (request: Request) => Answer;
   onDecide: (request: Request) => Promise<{ problem?: string }>;
-  onEnd?: () => void;
+  /** Told whether Ctrl+C ended it. */
+  onEnd?: (wasInterrupted: boolean) => void;
   colour?: boolean;
   size?: { columns: number; rows: number };
 }
@@ -53,8 +54,8 @@ export function CasesScreen({
   const most = Math.max(0, lines.length - height);
 
   useEffect(() => {
-    if (state.hasEnded) onEnd?.();
-  }, [state.hasEnded, onEnd]);
+    if (state.hasEnded) onEnd?.(state.wasInterrupted);
+  }, [state.hasEnded, state.wasInterrupted, onEnd]);
 
   useInput((input, key) => {
     for (const name of keyName(input, key)) {
@@ -158,12 +159,16 @@ const KEYS: Record<CasesState["mode"], string> = {
   busy: "Deciding …",
 };
 
-/** Shows the screen on the terminal's other screen until it is left. */
+/** Shows the screen on the terminal's other screen until it is left. @returns whether it was interrupted */
 export async function openCasesScreen(
   props: Pick<CasesScreenProps, "cases" | "onOpen" | "onPreview" | "onDecide">,
   { colour, ...screen }: ScreenOptions,
-): Promise<void> {
-  await showScreen<void>((end) => <Sized {...props} colour={colour} onEnd={end} />, screen);
+): Promise<boolean> {
+  const interrupted = await showScreen<boolean>(
+    (end) => <Sized {...props} colour={colour} onEnd={end} />,
+    screen,
+  );
+  return interrupted ?? true;
 }
 
 function Sized(props: Omit<CasesScreenProps, "size">) {

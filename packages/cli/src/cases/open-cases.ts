@@ -1,5 +1,5 @@
 import type { CommandContext } from "../command-context.ts";
-import { callError } from "../errors.ts";
+import { CliError, callError, EXIT } from "../errors.ts";
 import { connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
 import { caseLines, noticeLines } from "./case-lines.ts";
@@ -19,7 +19,7 @@ export async function openCases(context: CommandContext, flags: ListCasesFlags):
     return [message, next].filter(Boolean).join(" ");
   };
   let decided = 0;
-  await openCasesScreen(
+  const wasInterrupted = await openCasesScreen(
     {
       cases,
       async onOpen(id) {
@@ -55,4 +55,5 @@ export async function openCases(context: CommandContext, flags: ListCasesFlags):
     { server, decided, waiting: cases.length - decided },
     `Decided ${pluralize(decided, "case")}.`,
   );
+  if (wasInterrupted) throw new CliError(EXIT.interrupted, "Interrupted.");
 }

@@ -74,6 +74,13 @@ describe("reports", () => {
     expect((await foodshed(["reports", manager.slug], await network.server.member())).exitCode).toBe(4);
   });
 
+  it("want a slug of who is no network", async () => {
+    const { exitCode, stderr } = await foodshed(["reports"], await network.server.administrator());
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("Your account is no network: say which one to show.");
+    expect(stderr).toContain("foodshed reports elora-table");
+  });
+
   it("say what to check where the network is none", async () => {
     const { exitCode, stderr } = await foodshed(
       ["reports", "no-such-network"],

@@ -1,7 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { createProgram } from "../program.ts";
 import { COLUMNS } from "./columns.ts";
+
+const program = createProgram("1", () => async () => {});
+
+const commandOf = (name: string) =>
+  name
+    .split(" ")
+    .reduce<Command | undefined>(
+      (parent, word) => parent?.commands.find((child) => child.name() === word),
+      program,
+    );
+
+const isWatch = ({ long }: { long?: string | undefined }) => long === "--watch";
 
 describe("the columns of listings", () => {
   it("are these: scripts rely on them, so a change is a decision", () => {
@@ -29,15 +43,16 @@ describe("the columns of listings", () => {
     `);
   });
 
+  it("can be watched but for those that the manual names", () => {
+    const manual = readFileSync(join(import.meta.dirname, "../../../../docs/cli/scripts.md"), "utf8");
+    const [, text = ""] = /; ([^;.]+) have no `--watch`/.exec(manual) ?? [];
+    const unwatched = Object.keys(COLUMNS).filter((name) => !commandOf(name)?.options.some(isWatch));
+    expect([...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(unwatched);
+  });
+
   it("are named in the help of their command, which has the flags of listings", () => {
-    const program = createProgram("1", () => async () => {});
     for (const [name, columns] of Object.entries(COLUMNS)) {
-      const command = name
-        .split(" ")
-        .reduce<Command | undefined>(
-          (parent, word) => parent?.commands.find((child) => child.name() === word),
-          program,
-        );
+      const command = commandOf(name);
       let help = "";
       command?.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
       for (const column of columns)

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
-import { CliError, EXIT, writingFault } from "../errors.ts";
+import { usageError, writingFault } from "../errors.ts";
 
 /** The output of an export. Writes block, so that nothing accumulates in memory. */
 export interface Sink {
@@ -13,11 +13,7 @@ export interface Sink {
 /** Writes a temporary file and renames it, so the target is complete or absent. */
 export function fileSink(path: string, force: boolean): Sink {
   if (existsSync(path) && !force) {
-    throw new CliError(
-      EXIT.input,
-      `${path} is there already.`,
-      "Name another file, or write over it with --force.",
-    );
+    throw usageError(`${path} is there already.`, "Name another file, or write over it with --force.");
   }
   const draft = `${path}.${process.pid}.part`;
   let file: number;
@@ -25,8 +21,7 @@ export function fileSink(path: string, force: boolean): Sink {
     // The file holds personal data.
     file = openSync(draft, "w", 0o600);
   } catch (error) {
-    throw new CliError(
-      EXIT.input,
+    throw usageError(
       `${path} cannot be written: ${writingFault(error as Error)}.`,
       "Name another place with --output.",
     );

@@ -87,7 +87,7 @@ describe("--output", () => {
       expect(first.stderr).toContain(`4 rows in ${join(network.folder, file)}.`);
       expect(statSync(join(network.folder, file)).mode & 0o077).toBe(0);
       const again = await list(["accounts", "list", "--output", file, ...args]);
-      expect(again).toMatchObject({ exitCode: EXIT.input });
+      expect(again).toMatchObject({ exitCode: EXIT.usage });
       expect(again.stderr).toContain("--force");
       expect((await list(["accounts", "list", "--output", file, "--force", ...args])).exitCode).toBe(0);
     }

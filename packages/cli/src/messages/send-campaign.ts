@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 import type { FoodshedClient } from "@foodshed/sdk";
-import { FILE_MAX_BYTES, MESSAGE_FILE_EXTENSIONS } from "@foodshed/sdk/vocabulary/limits";
+import { FILE_MAX_BYTES, MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary/limits";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT, usageError } from "../errors.ts";
 import { ask, confirmCount, readStdin } from "../prompt.ts";
@@ -15,7 +15,7 @@ import { deliverCampaign } from "./deliver-campaign.ts";
 import { addFields, findRecipients, type Recipient, type RecipientFlags } from "./find-recipients.ts";
 import { mailTestMessage, sendTestMail } from "./mail-test-message.ts";
 import { decodeMessageText } from "./message-text.ts";
-import { FIELDS, readTemplate, render } from "./template.ts";
+import { FIELDS, lengthWithoutFields, readTemplate, render } from "./template.ts";
 
 export interface SendFlags extends RecipientFlags {
   text?: string;
@@ -96,7 +96,7 @@ async function offerTest(
 async function readText(context: CommandContext, { text, textFile }: SendFlags): Promise<string> {
   if (text !== undefined && textFile !== undefined)
     throw usageError("--text and --text-file exclude each other.", "Leave out one of them.");
-  if (text !== undefined) return text;
+  if (text !== undefined) return checkedText(text);
   if (textFile === "-") return readStdin(context);
   if (textFile !== undefined) {
     const path = resolve(context.cwd, textFile);
@@ -113,6 +113,18 @@ async function readText(context: CommandContext, { text, textFile }: SendFlags):
   }
   return ask(context, "Message", "Say it with: --text or --text-file", (response) =>
     response === "" ? "The message is missing." : undefined,
+  );
+}
+
+/** What no recipient could get is refused once, and before anybody is looked for. */
+function checkedText(text: string): string {
+  if (text.trim() === "")
+    throw usageError("--text is empty.", "Write the message behind it, or name a file: --text-file <file>");
+  const length = lengthWithoutFields(text);
+  if (length <= MESSAGE_MAX_LENGTH) return text;
+  throw usageError(
+    `--text has ${formatCount(length)} characters: a message has at most ${formatCount(MESSAGE_MAX_LENGTH)}.`,
+    "Shorten it.",
   );
 }
 

@@ -75,6 +75,25 @@ describe("messages send", () => {
     expect(await memberNetwork.received(memberNetwork.members[0])).toEqual([]);
   });
 
+  it.each([
+    ["", "--text is empty."],
+    ["  ", "--text is empty."],
+    ["x".repeat(1001), "--text has 1,001 characters: a message has at most 1,000."],
+    [`{{business_name}}${"x".repeat(1001)}`, "--text has 1,001 characters"],
+  ])("refuses in one sentence a text that nobody could get", async (text, why) => {
+    const ran = await memberNetwork.messages(["send", "--network", "--text", text, "--dry-run"]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(ran.stderr).toContain(why);
+    expect(ran.stderr).not.toContain("Member Farm");
+  });
+
+  it("takes a text of a thousand characters, and a longer one whose fields are shorter", async () => {
+    const dry = (text: string) => memberNetwork.messages(["send", "--network", "--text", text, "--dry-run"]);
+    expect((await dry("é".repeat(1000))).exitCode).toBe(0);
+    expect((await dry(`{{first_name|${"y".repeat(40)}}}${"x".repeat(970)}`)).exitCode).toBe(3);
+    expect((await dry(`{{business_name|nobody}}${"x".repeat(980)}`)).exitCode).toBe(0);
+  });
+
   it("sends each recipient their text with the attachment and records it for messages show", async () => {
     const ran = await memberNetwork.messages([
       ..."send --network --text-file fair.txt --attach fair.pdf --confirm 3 --batch 2 --json".split(" "),

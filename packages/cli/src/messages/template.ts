@@ -28,12 +28,17 @@ export interface Template {
   fields: string[];
 }
 
+const FIELD = /\{\{([^{}]*)\}\}/g;
+
+/** What of a text every recipient gets: as the server counts characters, not what they take in memory. */
+export const lengthWithoutFields = (text: string): number => [...text.replaceAll(FIELD, "")].length;
+
 /** Reads a text with fields in double braces. `known` are the fields that there are. */
 export function readTemplate(text: string, known: readonly string[]): Template {
   const parts: Template["parts"] = [];
   const fields = new Set<string>();
   let at = 0;
-  for (const match of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
+  for (const match of text.matchAll(FIELD)) {
     const [field = "", ...rest] = (match[1] ?? "").split("|");
     const name = field.trim();
     if (!known.includes(name)) {

@@ -1,5 +1,5 @@
 import type { CommandContext } from "../command-context.ts";
-import { callError } from "../errors.ts";
+import { CliError, callError, EXIT } from "../errors.ts";
 import { connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
 import { detailsOf, type ListQueueFlags, listQueue } from "./list-queue.ts";
@@ -15,7 +15,7 @@ export async function openQueue(context: CommandContext, flags: ListQueueFlags):
   const { loadQueueView } = await import("./load-queue-view.ts");
   const { openQueueScreen } = await loadQueueView();
   const answered = new Set<string>();
-  await openQueueScreen(
+  const wasInterrupted = await openQueueScreen(
     {
       items,
       detailsOf: (item) => detailsOf(item, server),
@@ -43,4 +43,5 @@ export async function openQueue(context: CommandContext, flags: ListQueueFlags):
     { server, answered: answered.size, waiting: items.length - answered.size },
     `Answered ${pluralize(answered.size, "request")}.`,
   );
+  if (wasInterrupted) throw new CliError(EXIT.interrupted, "Interrupted.");
 }

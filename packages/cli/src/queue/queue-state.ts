@@ -13,6 +13,8 @@ export interface QueueState {
   /** The first shown line of the details. */
   scroll: number;
   hasEnded: boolean;
+  /** Whether Ctrl+C ended it. */
+  wasInterrupted: boolean;
 }
 
 export const startQueue = (items: readonly QueueItem[]): QueueState => ({
@@ -23,6 +25,7 @@ export const startQueue = (items: readonly QueueItem[]): QueueState => ({
   status: "",
   scroll: 0,
   hasEnded: false,
+  wasInterrupted: false,
 });
 
 export const shownItems = ({ items, filter }: QueueState) => items.filter((item) => matches(item, filter));
@@ -31,7 +34,7 @@ export const currentItem = (state: QueueState): QueueItem | undefined => shownIt
 
 /** What a key does; an answer begins with the mode `busy`. `page` is the number of items that fit the screen. */
 export function pressQueueKey(state: QueueState, key: string, page: number): QueueState {
-  if (key === "ctrl+c") return { ...state, hasEnded: true };
+  if (key === "ctrl+c") return { ...state, hasEnded: true, wasInterrupted: true };
   switch (state.mode) {
     case "busy":
       return state;

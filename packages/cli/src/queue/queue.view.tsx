@@ -23,7 +23,8 @@ export interface QueueScreenProps {
   /** Everything that is known of an item, a line per fact. */
   detailsOf: (item: QueueItem) => string[];
   onAnswer: (item: QueueItem, accept: boolean) => Promise<Answered>;
-  onEnd?: () => void;
+  /** Told whether Ctrl+C ended it. */
+  onEnd?: (wasInterrupted: boolean) => void;
   colour?: boolean;
   size?: { columns: number; rows: number };
 }
@@ -51,8 +52,8 @@ export function QueueScreen({
   const most = Math.max(0, details.length - height);
 
   useEffect(() => {
-    if (state.hasEnded) onEnd?.();
-  }, [state.hasEnded, onEnd]);
+    if (state.hasEnded) onEnd?.(state.wasInterrupted);
+  }, [state.hasEnded, state.wasInterrupted, onEnd]);
 
   useInput((input, key) => {
     for (const name of keyName(input, key)) {
@@ -132,12 +133,16 @@ const KEYS: Record<QueueState["mode"], string> = {
   busy: "Answering …",
 };
 
-/** Shows the screen on the terminal's other screen until it is left. */
+/** Shows the screen on the terminal's other screen until it is left. @returns whether it was interrupted */
 export async function openQueueScreen(
   props: Pick<QueueScreenProps, "items" | "detailsOf" | "onAnswer">,
   { colour, ...screen }: ScreenOptions,
-): Promise<void> {
-  await showScreen<void>((end) => <Sized {...props} colour={colour} onEnd={end} />, screen);
+): Promise<boolean> {
+  const interrupted = await showScreen<boolean>(
+    (end) => <Sized {...props} colour={colour} onEnd={end} />,
+    screen,
+  );
+  return interrupted ?? true;
 }
 
 function Sized(props: Omit<QueueScreenProps, "size">) {

@@ -1,5 +1,6 @@
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
 import type { CommandContext } from "../command-context.ts";
+import { CliError, EXIT, usageError } from "../errors.ts";
 import type { ListingFlags } from "../listings/listing.ts";
 import { showListing } from "../listings/show-listing.ts";
 import { dataWithRetry } from "../requests/call.ts";
@@ -31,7 +32,14 @@ export async function showReports(
     const roles = await dataWithRetry(
       () => client.GET("/accounts/reports/organization/business_types/", { params, signal }),
       context,
-    );
+    ).catch((error: unknown) => {
+      const isNone = error instanceof CliError && error.exitCode === EXIT.failed;
+      if (given !== undefined || !isNone) throw error;
+      throw usageError(
+        "Your account is no network: say which one to show.",
+        "Name it by its slug, like this: foodshed reports elora-table",
+      );
+    });
     const categories = await dataWithRetry(
       () => client.GET("/accounts/reports/organization/categories_by_business_type/", { params, signal }),
       context,
