@@ -33,6 +33,8 @@ export const numbers = style([
 
 export const place = style({
   paddingInline: tokens.space.xs,
+  textAlign: "center",
+  textWrap: "balance",
   fontVariantNumeric: "tabular-nums",
   "@container": {
     "(min-width: 520px)": {
