@@ -155,7 +155,7 @@ describe("profiles export", () => {
     expect(JSON.parse(readFileSync(at("members.json"), "utf8"))).toHaveLength(3);
     writeFileSync(at("kept.csv"), "precious");
     const refused = await run(["--output", "kept.csv"]);
-    expect(refused.exitCode).toBe(3);
+    expect(refused.exitCode).toBe(2);
     expect(refused.stderr).toContain("--force");
     expect(readFileSync(at("kept.csv"), "utf8")).toBe("precious");
     expect((await run(["--output", "kept.csv", "--force"])).exitCode).toBe(0);
