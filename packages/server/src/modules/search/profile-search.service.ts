@@ -7,6 +7,7 @@ import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import type { IndexQuery } from "./engine/index-query.ts";
 import { markOf } from "./engine/phrase-types.ts";
+import { besideType, countTypes } from "./profile-type-counts.ts";
 import { toAlternatives } from "./search.alternatives.ts";
 import { AVAILABLE, availableBuckets, availableCounts, availableDays } from "./search.availability.ts";
 import { PROFILE_FACETS, ROLE_GROUPS } from "./search.facets.ts";
@@ -20,10 +21,9 @@ import {
   readSearch,
   regionOf,
   type SearchContext,
+  type SearchedType,
 } from "./search.request.ts";
 import { understandTyped } from "./search.understanding.ts";
-
-type SearchedType = NonNullable<Body<"searchProfiles">["profiletype_filters"]>;
 
 const PRODUCTS = "roles.data.products.category";
 
@@ -38,7 +38,7 @@ export async function searchProfiles(
   const { engine } = context;
   const grid = input.map && new ClusterGrid(readView(input.map));
   const found = await findProfiles(services, context, input, () => ({ grid }));
-  const { result, read, chosen, type, unknown, isFiltered, available } = found;
+  const { result, read, chosen, unknown, isFiltered, available } = found;
   const reasons = new ReasonFinder(engine.profiles, {
     query: result.query,
     keywords: read.name,
@@ -48,7 +48,6 @@ export async function searchProfiles(
   });
   const hits = await profileHits(services, result.hits, { query: result.query, reasons });
   const index = engine.profiles;
-  const count = counter(index, result);
   return {
     hits: { total: result.total, hits },
     ...toInterpretation(result, read),
@@ -59,15 +58,7 @@ export async function searchProfiles(
     ...(grid && { map: await toMapPoints(services, "profile", grid) }),
     unknown_filters: unknown,
     aggregations: {
-      profile_types: {
-        ALL: result.extra.ALL ?? 0,
-        SELLS: count("type", "SELLS"),
-        BUYS: count("type", "BUYS"),
-        PROCESSES: count("type", "PROCESSES"),
-        "BUSINESS OPPORTUNITIES": count("type", "BUSINESS OPPORTUNITIES"),
-        ORG: count("type", "ORG"),
-      },
-      ...(type !== "ALL" && { other_profile_types: otherTypes(type, result.extra) }),
+      ...(await countTypes(engine, found)),
       category: buckets(index, result, "category"),
       "roles.data.classifications": buckets(index, result, "classifications"),
       "roles.data.safety_standards": buckets(index, result, "safety"),
@@ -76,17 +67,9 @@ export async function searchProfiles(
       "roles.data.services_needed": buckets(index, result, "needed"),
       "roles.data.products.category": categoryBuckets(index, result, "product"),
       available: availableBuckets(result),
-      delivers: count("delivers", "yes"),
+      delivers: counter(index, result)("delivers", "yes"),
     },
   };
-}
-
-/** How many of each other type match that are not of the chosen one; types without any are left out. */
-function otherTypes(type: SearchedType, extra: Record<string, number>) {
-  return PROFILE_FACETS.type.flatMap((other) => {
-    const count = other === type ? 0 : (extra[`beside:${other}`] ?? 0);
-    return count > 0 ? [{ key: other, count }] : [];
-  });
 }
 
 const NO_FILTERS = {
@@ -119,48 +102,55 @@ export async function findProfiles(
     .filter(([group]) => !isScoped(group))
     .map(([group, values]) => facetFilter(group, values));
   const type = input.profiletype_filters ?? "ALL";
-  if (type !== "ALL") filters.push(facetFilter("type", [type]));
   const now = services.clock.now();
   const available = availableDays(asked.available(input.available), now);
   if (available) filters.push({ group: AVAILABLE, condition: { is: "inSeason", days: available } });
 
-  const understood = understandTyped(context.engine, "profiles", common.typed, {
-    unfinished: common.unfinished,
-    literal: common.literal,
-    language: context.language,
-    isPlaced: read.place !== undefined,
-    ...(type === "BUYS" && { intent: "buying" }),
-  });
-  const result = await context.engine.search("profiles", {
-    ...common,
-    places: regionOf(read, understood),
-    understood,
-    // Who only sells is no answer to "who buys".
-    among: understood?.intent === "buying" ? facetFilter("type", ["BUYS"]).condition : undefined,
-    filters,
-    ...(roles.length > 0 && {
-      scope: {
-        roles,
-        groups: ROLE_GROUPS,
-        chosen: new Map([...chosen].filter(([group]) => isScoped(group))),
-      },
-    }),
+  const withType = (type: SearchedType): IndexQuery => {
+    const understood = understandTyped(context.engine, "profiles", common.typed, {
+      unfinished: common.unfinished,
+      literal: common.literal,
+      language: context.language,
+      isPlaced: read.place !== undefined,
+      ...(type === "BUYS" && { intent: "buying" }),
+    });
+    return {
+      ...common,
+      places: regionOf(read, understood),
+      understood,
+      // Who only sells is no answer to "who buys".
+      among: understood?.intent === "buying" ? facetFilter("type", ["BUYS"]).condition : undefined,
+      filters: type === "ALL" ? filters : [...filters, facetFilter("type", [type])],
+      ...(roles.length > 0 && {
+        scope: {
+          roles,
+          groups: ROLE_GROUPS,
+          chosen: new Map([...chosen].filter(([group]) => isScoped(group))),
+        },
+      }),
+      nameMark: (key) => markOf("name", key),
+    };
+  };
+  const query: IndexQuery = {
+    ...withType(type),
     extraCounts: [
       { name: "ALL", group: "type", condition: { is: "any" } as const },
       ...(type === "ALL"
         ? []
         : PROFILE_FACETS.type.map((other) => ({
-            name: `beside:${other}`,
+            name: besideType(other),
             group: "type",
             condition: { is: "facet", group: "type", values: [other], without: [type] } as const,
           }))),
       ...availableCounts(now),
     ],
-    nameMark: (key) => markOf("name", key),
     ...narrow(read),
-  });
+  };
+  const result = await context.engine.search("profiles", query);
   return {
     result,
+    query,
+    withType,
     read,
     chosen,
     type,

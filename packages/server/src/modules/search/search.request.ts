@@ -31,6 +31,9 @@ type Asked = Pick<
   | "map"
 >;
 
+/** One of the profile types that a search may choose. */
+export type SearchedType = NonNullable<Body<"searchProfiles">["profiletype_filters"]>;
+
 /** What stays the same for every search of one request. */
 export interface SearchContext {
   /** Knows of everything committed by now. */
