@@ -742,7 +742,7 @@ export interface paths {
         };
         /**
          * Dismiss the Getting Started stepper
-         * @description The signed-in account's `onboarding` becomes false and stays so. Refused during an impersonation.
+         * @description The signed-in account's `onboarding` becomes false and stays so. Refused during an impersonation, and to readers of the business.
          */
         get: operations["dismissOnboarding"];
         put?: never;
@@ -2275,7 +2275,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Suggest product names, by address
+         * @description The answer of `POST /search/suggest_products/`, by an address that browsers and caches may keep.
+         */
+        get: operations["completeProducts"];
         put?: never;
         /**
          * Suggest product names
@@ -16402,6 +16406,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description A category code, a space, and what has been typed
+                 * @example 4 app
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names, most used first */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

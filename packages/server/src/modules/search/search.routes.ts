@@ -18,6 +18,7 @@ export const routes: Routes<
   | "findProfiles"
   | "findClassifieds"
   | "completeTerms"
+  | "completeProducts"
   | "searchProfiles"
   | "searchClassifieds"
   | "suggestTerms"
@@ -51,6 +52,7 @@ export const routes: Routes<
   },
   completeTerms: ({ services, query }) => suggestTerms(services, query),
   suggestTerms: ({ services, body }) => suggestTerms(services, body),
+  completeProducts: ({ services, query }) => suggestProducts(services, query),
   suggestProducts: ({ services, body }) => suggestProducts(services, body),
   listFeaturedProfiles: cacheable({
     respond: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),

@@ -356,4 +356,15 @@ describe("suggestions", () => {
     expect(await products("2 ")).toEqual([]);
     expect(await products("")).toEqual([]);
   });
+
+  test("of products have an address that caches may keep", async () => {
+    const answer = await server.app.inject("/api/v1/search/suggest_products/?query=2%20ched");
+    expect([answer.statusCode, answer.json()]).toEqual([200, ["Cheddar"]]);
+    expect(answer.headers["cache-control"]).toContain("max-age=300");
+    const etag = String(answer.headers.etag);
+    const url = "/api/v1/search/suggest_products/?query=2%20ched";
+    const same = await server.app.inject({ url, headers: { "if-none-match": etag } });
+    expect(same.statusCode).toBe(304);
+    expect((await server.app.inject("/api/v1/search/suggest_products/")).statusCode).toBe(400);
+  });
 });
