@@ -66,6 +66,20 @@ describe("a mailed link", () => {
     expect(await kinds(second)).toEqual([LINK_TOO_OLD, LINK_TOO_OLD]);
   });
 
+  it("is too old when the address has signed up again, however often", async () => {
+    const { email } = await server.signUp();
+    const first = await newest(email, ACTIVATE);
+    await server.signUp({ email });
+    const second = await newest(email, FORGOT);
+    expect(await kinds(first)).toEqual([LINK_TOO_OLD, LINK_TOO_OLD]);
+    await server.signUp({ email });
+    expect(await kinds(first)).toEqual([LINK_TOO_OLD, LINK_TOO_OLD]);
+    expect((await setPassword(second)).body.type).toBe(LINK_TOO_OLD);
+    // A link that is asked for again sets the password, as the newest one does.
+    expect((await again(first)).status).toBe(200);
+    expect((await setPassword(await newest(email, FORGOT))).status).toBe(200);
+  });
+
   it("tells an active user to log in, whichever of the links they open", async () => {
     const { email, accountId } = await server.signUp();
     const first = await newest(email, ACTIVATE);

@@ -88,6 +88,30 @@ export async function readToken(db: Connection, token: string) {
     .executeTakeFirst();
 }
 
+/** The links of a user's sign-up, for `moveTokens`. */
+export async function signUpTokens(trx: Connection, userId: number) {
+  return await trx
+    .selectFrom("one_time_tokens")
+    .select(["token_hash", "purpose", "created_at"])
+    .where("user_id", "=", userId)
+    .where("purpose", "in", ["activate", "reset_password"])
+    .execute();
+}
+
+/** Lets the links of a removed sign-up say that a newer mail has taken their place; they open nothing. */
+export async function moveTokens(
+  trx: Connection,
+  clock: Clock,
+  userId: number,
+  tokens: Awaited<ReturnType<typeof signUpTokens>>,
+): Promise<void> {
+  if (tokens.length === 0) return;
+  await trx
+    .insertInto("one_time_tokens")
+    .values(tokens.map((token) => ({ ...token, user_id: userId, expires_at: clock.now() })))
+    .execute();
+}
+
 /** Whether a link of a kind was ever mailed to a user. */
 export async function wasIssued(db: Connection, userId: number, purpose: TokenPurpose): Promise<boolean> {
   const token = await db

@@ -18,7 +18,7 @@ import {
 import * as queries from "./accounts.queries.ts";
 import { constantTime } from "./constant-time.ts";
 import * as strings from "./generated/strings.ts";
-import { issueToken, revokeTokens, wasIssued } from "./one-time-tokens.ts";
+import { issueToken, moveTokens, revokeTokens, signUpTokens, wasIssued } from "./one-time-tokens.ts";
 import { ORGANIZATION } from "./organizations.ts";
 import { freeEmail, isFree } from "./unconfirmed.service.ts";
 
@@ -74,7 +74,7 @@ export function refuseWhileClosed({ settings }: Services, locale: Locale = DEFAU
   );
 }
 
-/** Removes an earlier unconfirmed sign-up with the address, with its password and its links. */
+/** Removes an earlier unconfirmed sign-up with the address, with its password. Its links open nothing any more, and say so. */
 async function signUpSelf(
   services: Services,
   request: Own & { language: Locale },
@@ -83,6 +83,8 @@ async function signUpSelf(
   const { db, clock } = services;
   return inTransaction(db, async (trx) => {
     await queries.lockEmail(trx, request.email);
+    const earlier = await queries.findUserByEmail(trx, request.email);
+    const links = earlier ? await signUpTokens(trx, earlier.id) : [];
     const before = await freeEmail(trx, request.email);
     if (before === "taken") throw emailExists();
     const now = clock.now();
@@ -105,6 +107,7 @@ async function signUpSelf(
       },
       null,
     );
+    if (before === "freed") await moveTokens(trx, clock, userId, links);
     await sendFirstMail(services, trx, { ...request, id: userId }, { replaces: before === "freed" });
     return [{ id: userId, email: request.email, account }];
   });
