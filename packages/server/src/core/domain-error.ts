@@ -114,10 +114,10 @@ export class DomainError extends Error {
     return new DomainError(422, text);
   }
 
-  /** @param message says what to do, given the seconds to wait */
+  /** @param message says what to do, given the seconds to wait; by default how long to wait */
   static tooManyRequests(
     retryAfterSeconds: number,
-    message: (seconds: number) => LocalizedText = () => localized(strings.waitAMoment),
+    message: (seconds: number) => LocalizedText = waitMessage,
   ): DomainError {
     const wait = Math.max(1, Math.ceil(retryAfterSeconds));
     return new DomainError(429, message(wait), { headers: { "retry-after": String(wait) } });
@@ -136,6 +136,16 @@ export class DomainError extends Error {
   static unavailable(cause?: unknown): DomainError {
     return new DomainError(503, localized(strings.unavailable), { headers: { "retry-after": "5" }, cause });
   }
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** How long to wait, in the unit that people would say. */
+function waitMessage(seconds: number): LocalizedText {
+  if (seconds <= MINUTE) return localized(strings.waitAMoment);
+  if (seconds <= 2 * HOUR) return localized(strings.waitMinutes, { wait: Math.ceil(seconds / MINUTE) });
+  return localized(strings.waitHours, { wait: Math.ceil(seconds / HOUR) });
 }
 
 /** A failure as it is sent to somebody who reads the language of `translate`. */

@@ -10,6 +10,8 @@ export default {
   "server.core.methodNotAllowed": "Cette adresse n’accepte pas cette méthode.",
   "server.core.requestTooLarge": "La requête est trop volumineuse.",
   "server.core.waitAMoment": "Veuillez patienter un instant avant de réessayer.",
+  "server.core.waitMinutes": ["Il y a eu trop de demandes. Veuillez attendre ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," avant de réessayer."],
+  "server.core.waitHours": ["Il y a eu trop de demandes. Veuillez attendre ",["wait",2,{"one":[["wait"]," heure"],"other":[["wait"]," heures"]}]," avant de réessayer."],
   "server.core.veryBusy": "Le service est très sollicité en ce moment. Veuillez réessayer dans un instant.",
   "server.core.readOnly": "Rien ne peut être enregistré en ce moment, mais tout peut encore être lu. Veuillez réessayer dans quelques minutes.",
   "server.core.unavailable": "Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.",

@@ -23,6 +23,12 @@ export const requestTooLarge: LocalizedString = { id: "server.core.requestTooLar
 /** Please wait a moment before you try again. */
 export const waitAMoment: LocalizedString = { id: "server.core.waitAMoment", english: "Please wait a moment before you try again." };
 
+/** There were too many requests. Please wait {wait, plural, one {{wait} minute} other {{wait} minutes}} before you try again. */
+export const waitMinutes: LocalizedString<{ wait: number }> = { id: "server.core.waitMinutes", english: ["There were too many requests. Please wait ",["wait",2,{"one":[["wait"]," minute"],"other":[["wait"]," minutes"]}]," before you try again."] };
+
+/** There were too many requests. Please wait {wait, plural, one {{wait} hour} other {{wait} hours}} before you try again. */
+export const waitHours: LocalizedString<{ wait: number }> = { id: "server.core.waitHours", english: ["There were too many requests. Please wait ",["wait",2,{"one":[["wait"]," hour"],"other":[["wait"]," hours"]}]," before you try again."] };
+
 /** The service is very busy right now. Please try again in a moment. */
 export const veryBusy: LocalizedString = { id: "server.core.veryBusy", english: "The service is very busy right now. Please try again in a moment." };
 

@@ -186,6 +186,14 @@ describe("Register Your Business", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it("says how long to wait after too many attempts", async () => {
+    const message = "There were too many requests. Please wait 59 minutes before you try again.";
+    const { user } = answering(() => problem(429, message));
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
   it("says before anybody types that nobody can register, in the reader's language, never as markup", () => {
     const closed = { en: "We begin again in <b>May</b>.", fr: "Reprise en mai." };
     const { unmount } = renderWidget(<RegisterForm closed={closed} />);

@@ -68,8 +68,8 @@ export function registerFailures(
 ): RegisterFailure[] {
   // The only conflict of a sign-up: the address has an account.
   if (problem.status === 409) return [{ field: "email", message: t(strings.emailTaken) }];
-  // Nobody can register at the moment: the administrators' sentence says why.
-  if (problem.status === 403) return [{ message: problem.message }];
+  // Nobody can register at the moment: the administrators' sentence says why. After too many attempts one says how long to wait.
+  if (problem.status === 403 || problem.status === 429) return [{ message: problem.message }];
   const failures = Object.entries(problem.errors ?? {}).flatMap(([field, [message]]) =>
     field in emptyRegistration && message ? [{ field: field as keyof RegisterValues, message }] : [],
   );
