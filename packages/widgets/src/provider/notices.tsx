@@ -8,6 +8,8 @@ export interface Notice {
   type: NoticeType;
   message: string;
   action?: NoticeAction | undefined;
+  /** Milliseconds that it stays, where it is another time than usual. */
+  time?: number | undefined;
 }
 
 /** What can be done about a notice, such as undoing what it tells of. Never the only way to do it. */
@@ -17,8 +19,8 @@ export interface NoticeAction {
 }
 
 interface NoticeActions {
-  /** Shows a short message for four seconds, for ten with an action. Never the only indication of a result. */
-  notify(message: string, type?: NoticeType, action?: NoticeAction): void;
+  /** Shows a short message for four seconds, for ten with an action, or for `time` milliseconds. Never the only indication of a result. */
+  notify(message: string, type?: NoticeType, action?: NoticeAction, time?: number): void;
   dismiss(id: number): void;
 }
 
@@ -39,12 +41,15 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setNotices((all) => all.filter((notice) => notice.id !== id));
   }, []);
-  const notify = useCallback((message: string, type: NoticeType = "success", action?: NoticeAction) => {
-    lastId += 1;
-    const notice = { id: lastId, type, message, action };
-    // The same message twice would only replace the first one.
-    setNotices((all) => [...all.filter((other) => other.message !== message), notice].slice(-3));
-  }, []);
+  const notify = useCallback(
+    (message: string, type: NoticeType = "success", action?: NoticeAction, time?: number) => {
+      lastId += 1;
+      const notice = { id: lastId, type, message, action, time };
+      // The same message twice would only replace the first one.
+      setNotices((all) => [...all.filter((other) => other.message !== message), notice].slice(-3));
+    },
+    [],
+  );
   const actions = useMemo(() => ({ notify, dismiss }), [notify, dismiss]);
   return (
     <ActionsContext value={actions}>

@@ -7,6 +7,9 @@ import * as strings from "../generated/strings.ts";
 import { saveSignedUpAccount } from "../signedUpAccount.ts";
 import { type RegisterValues, toSignup } from "./registerForm.ts";
 
+/** Milliseconds that the notice of a sign-up stays: the page that follows says the same. */
+const SIGNED_UP_MS = 2000;
+
 /**
  * Signs a business up, and goes on to the page that asks to confirm the address.
  *
@@ -26,7 +29,7 @@ export function useRegister(onSignedUp?: () => void) {
     ([user]) => {
       if (user) saveSignedUpAccount({ account_id: user.account.id, email: user.email });
       onSignedUp?.();
-      notify(t(strings.signedUp));
+      notify(t(strings.signedUp), "success", undefined, SIGNED_UP_MS);
       navigate("/confirm");
     },
     { once: true },

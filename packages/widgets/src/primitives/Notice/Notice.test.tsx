@@ -17,6 +17,15 @@ function Teller() {
   );
 }
 
+function BriefTeller() {
+  const { notify } = useNotices();
+  return (
+    <button type="button" onClick={() => notify("Saved.", "success", undefined, 2000)}>
+      Save
+    </button>
+  );
+}
+
 function Remover({ undo }: { undo: () => void }) {
   const { notify } = useNotices();
   return (
@@ -52,6 +61,15 @@ describe("A notice", () => {
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
     return screen.getByText("Successfully Sent Message!");
   }
+
+  it("goes away after the time that it is given", async () => {
+    renderWidget(<BriefTeller />);
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await pass(1999);
+    expect(screen.getByText("Saved.")).toBeInTheDocument();
+    await pass(1);
+    expect(screen.queryByText("Saved.")).not.toBeInTheDocument();
+  });
 
   it("is announced politely and goes away after four seconds", async () => {
     expect(tell().closest("[role=status]")).not.toBeNull();

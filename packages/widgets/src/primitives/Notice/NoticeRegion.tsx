@@ -31,7 +31,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holds = useRef(new Set<"pointer" | "focus">());
   const cameFrom = useRef<HTMLElement>(null);
-  const time = notice.action ? ACTION_MS : NOTICE_MS;
+  const time = notice.time ?? (notice.action ? ACTION_MS : NOTICE_MS);
   const close = () => {
     dismiss(notice.id);
     // Focus would be lost with the removed button.
