@@ -85,7 +85,7 @@ test("while a search is slow the last results stay in sight, and one that fails 
   await expect(
     failures.filter({ hasText: "The server could not be reached. Please try again." }),
   ).toBeVisible();
-  await expect(heading(page)).toHaveText('Profile Results for "apples"');
+  await expect(heading(page)).toHaveText('0 Profile Results for "apples"');
   await page.unroute("**/api/v1/search/**");
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText(/^[1-9][\d,]* Profile Results for "apples"$/);

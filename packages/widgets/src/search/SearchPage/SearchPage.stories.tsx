@@ -243,7 +243,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Profile Results" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "0 Profile Results" })).toBeVisible();
   },
 };
 

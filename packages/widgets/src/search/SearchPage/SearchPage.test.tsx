@@ -195,7 +195,7 @@ describe("the search page", () => {
     expect(screen.getByRole("link", { name: "Post a Classified" })).toHaveAttribute("href", "/register");
   });
 
-  it("says nothing of how many there are when the search fails, and offers to try again", async () => {
+  it("shows an empty result when the search fails, says so, and offers to try again", async () => {
     let broken = true;
     const { mocks } = network();
     const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} />, {
@@ -207,7 +207,7 @@ describe("the search page", () => {
     });
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("The search rests.");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Profile Results");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("0 Profile Results");
     expect(screen.queryByRole("button", { name: "No Results" })).not.toBeInTheDocument();
     broken = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));

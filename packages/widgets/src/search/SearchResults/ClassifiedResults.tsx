@@ -75,7 +75,6 @@ export function ClassifiedResults({
     <ResultsFrame
       results={results}
       title={t(strings.count, { count: total })}
-      untold={t(strings.classifieds)}
       level={level}
       moreLabel={t(strings.loadMore)}
       doneLabel={t(strings.noMore)}

@@ -10,10 +10,8 @@ import * as css from "./SearchResults.css.ts";
 
 export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "doneLabel"> {
   results: SearchState["profiles" | "classifieds"];
-  /** How many were found. */
+  /** How many were found: none where the search failed. */
   title: string;
-  /** The title without a number, while it is not known how many there are. */
-  untold: string;
   /** Level of the heading in the page. */
   level: 1 | 2;
   /** Stands between the heading and the list while there is something to put in order: `ResultsToolbar`. */
@@ -34,14 +32,12 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
 
 /** What all results have around their list: how many there are, what is under way, what failed, and the way to more. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { results, title, untold, level, moreLabel, doneLabel, onMore, onRetry, nothing, rest, children } =
-    props;
+  const { results, title, level, moreLabel, doneLabel, onMore, onRetry, nothing, rest, children } = props;
   const { toolbar, onward } = props;
   const t = useTranslate();
   const { hits, total, status, wantsMore, problem } = results;
   const Heading = `h${level}` as const;
   const first = status === "waiting" && hits.length === 0;
-  // Nothing is known of how many there are: it must not look like a search that found nothing.
   const failed = status === "failed" && hits.length === 0;
   const failure = (retry: () => void) => (
     <div className={css.failure}>
@@ -50,7 +46,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
   );
   return (
     <div className={css.root} aria-busy={status === "waiting"}>
-      <Heading className={css.title}>{first ? t(strings.searching) : failed ? untold : title}</Heading>
+      <Heading className={css.title}>{first ? t(strings.searching) : title}</Heading>
       <VisuallyHidden>
         <span role="status">{status === "ready" ? title : ""}</span>
       </VisuallyHidden>

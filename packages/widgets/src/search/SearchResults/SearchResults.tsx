@@ -66,7 +66,6 @@ export function SearchResults(props: SearchResultsProps) {
     <ResultsFrame
       results={results}
       title={resultsTitle(total, query, t)}
-      untold={resultsTitle(null, query, t)}
       level={level}
       moreLabel={t(strings.loadMoreProfiles)}
       doneLabel={t(strings.noMoreProfiles)}
