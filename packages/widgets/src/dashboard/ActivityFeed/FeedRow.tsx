@@ -1,4 +1,4 @@
-import { formatTime } from "@foodshed/sdk/vocabulary";
+import { formatTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
@@ -47,7 +47,7 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
         {colleagues && <span className={css.person}> · {colleagues}</span>}
       </p>
       <time dateTime={item.created_at} className={css.time}>
-        {formatTime(item.created_at, undefined, t.locale)}
+        {formatTime(item.created_at, ONTARIO_TIME_ZONE, t.locale)}
       </time>
     </li>
   );

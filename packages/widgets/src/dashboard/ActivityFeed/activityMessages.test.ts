@@ -45,12 +45,23 @@ describe("Activity messages", () => {
 });
 
 describe("The feed's days", () => {
-  const now = new Date(2026, 10, 21, 12);
+  const now = new Date("2026-11-21T17:00:00Z");
   const at = (id: number, day: number, hour: number) =>
-    activityItem({ id, created_at: new Date(2026, 10, day, hour).toISOString() });
+    activityItem({ id, created_at: new Date(Date.UTC(2026, 10, day, hour + 5)).toISOString() });
 
-  it("are the reader's own", () => {
-    const days = byDay([at(1, 21, 11), at(2, 21, 0), at(3, 20, 23), at(4, 18, 9)], english, now);
+  it("are Ontario's, wherever the reader is", () => {
+    const now = new Date("2026-11-22T01:30:00Z"); // 20:30 on November 21 in Ontario
+    const on = (id: number, created_at: string) => activityItem({ id, created_at });
+    const days = byDay(
+      [
+        on(1, "2026-11-22T01:00:00Z"),
+        on(2, "2026-11-21T05:00:00Z"),
+        on(3, "2026-11-21T04:59:00Z"),
+        on(4, "2026-11-18T14:00:00Z"),
+      ],
+      english,
+      now,
+    );
     expect(days.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
       ["Today", [1, 2]],
       ["Yesterday", [3]],
@@ -63,7 +74,7 @@ describe("The feed's days", () => {
   });
 
   it("name the year where it is another", () => {
-    const last = activityItem({ created_at: new Date(2025, 11, 31, 9).toISOString() });
+    const last = activityItem({ created_at: "2025-12-31T14:00:00Z" });
     expect(byDay([last], english, now)[0]?.title).toMatch(/2025/);
   });
 

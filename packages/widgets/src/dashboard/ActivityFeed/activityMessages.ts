@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
-import { classifiedPath, formatDayTitle } from "@foodshed/sdk/vocabulary";
+import { classifiedPath, formatDayTitle, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 
@@ -63,14 +63,14 @@ export interface FeedDay {
   items: FeedItem[];
 }
 
-/** Groups the items by day in the reader's time zone and removes duplicates: a page may repeat the last items of the one before. */
+/** Groups the items by day of Ontario and removes duplicates: a page may repeat the last items of the one before. */
 export function byDay(items: readonly FeedItem[], t: WidgetTranslate, now = new Date()): FeedDay[] {
   const days: FeedDay[] = [];
   const seen = new Set<number>();
   for (const item of items) {
     if (seen.has(item.id)) continue;
     seen.add(item.id);
-    const title = formatDayTitle(item.created_at, now, t.locale);
+    const title = formatDayTitle(item.created_at, now, t.locale, ONTARIO_TIME_ZONE);
     const last = days.at(-1);
     if (last?.title === title) last.items.push(item);
     else days.push({ title, items: [item] });

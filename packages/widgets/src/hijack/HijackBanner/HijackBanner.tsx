@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatTime } from "@foodshed/sdk/vocabulary";
+import { formatTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { useEffect } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useSession, useSessionStore } from "../../provider/host.tsx";
@@ -37,7 +37,7 @@ function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
         <p className={css.words}>
           {t.rich(strings.acting, {
             business: business_name,
-            time: formatTime(hijack.expires_at, undefined, t.locale),
+            time: formatTime(hijack.expires_at, ONTARIO_TIME_ZONE, t.locale),
             b: (text) => <b>{text}</b>,
           })}
         </p>

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatDateTime } from "@foodshed/sdk/vocabulary";
+import { formatDateTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { GroupedLoadFailure } from "../../primitives/LoadFailureGroup/LoadFailureGroup.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -43,8 +43,8 @@ export function OpenSessions() {
               </p>
               <p className={rows.about}>
                 {t(strings.sessionTimes, {
-                  used: formatDateTime(session.last_used_at, undefined, t.locale),
-                  begun: formatDateTime(session.created_at, undefined, t.locale),
+                  used: formatDateTime(session.last_used_at, ONTARIO_TIME_ZONE, t.locale),
+                  begun: formatDateTime(session.created_at, ONTARIO_TIME_ZONE, t.locale),
                 })}
               </p>
             </div>

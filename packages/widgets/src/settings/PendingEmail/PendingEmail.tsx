@@ -1,4 +1,4 @@
-import { formatDateTime } from "@foodshed/sdk/vocabulary";
+import { formatDateTime, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -17,7 +17,7 @@ export function PendingEmail({ disabled }: { disabled: boolean }) {
       <p className={css.words}>
         {t.rich(strings.emailWaits, {
           email: pending.email,
-          date: formatDateTime(pending.expires_at, undefined, t.locale),
+          date: formatDateTime(pending.expires_at, ONTARIO_TIME_ZONE, t.locale),
           address: (text) => <strong className={css.address}>{text}</strong>,
         })}
       </p>
