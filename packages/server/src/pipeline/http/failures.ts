@@ -92,8 +92,40 @@ function asDomainError(error: FastifyError, operation?: Operation): DomainError 
 /** An address that cannot be decoded is refused before any route is looked for, and before any hook. */
 export function handleFrameworkError(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    sendProblem(reply.headers({ ...headers, "x-request-id": request.id }), asDomainError(error));
+    reply.headers({ ...headers, "x-request-id": request.id });
+    const failure = asDomainError(error);
+    errorPage(request, reply).then(
+      (page) => (page ? sendPage(reply, failure.status, page) : sendProblem(reply, failure)),
+      () => sendProblem(reply, failure),
+    );
   };
+}
+
+/** An address that the site has no page for, in each language. */
+const NO_PAGE = { en: "/no-such-page", fr: "/fr/no-such-page" };
+
+/** The site's error page for a browser, in the language that the address begins with; undefined for who asks for data. */
+async function errorPage(request: FastifyRequest, reply: FastifyReply) {
+  const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
+  if (!wantsPage || isApiRequest(request)) return undefined;
+  const { host, accept } = request.headers;
+  const url = request.url.startsWith("/fr/") ? NO_PAGE.fr : NO_PAGE.en;
+  const page = await reply.server.inject({ url, headers: { accept, ...(host && { host }) } });
+  return String(page.headers["content-type"]).startsWith("text/html") ? page : undefined;
+}
+
+/** Without its scripts: in the browser they would read the address that cannot be decoded. */
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  { body, headers }: Awaited<ReturnType<FastifyInstance["inject"]>>,
+): FastifyReply {
+  const policy = headers["content-security-policy"];
+  return reply
+    .status(status)
+    .headers({ "cache-control": "no-store", ...(policy && { "content-security-policy": policy }) })
+    .type("text/html; charset=utf-8")
+    .send(body.replace(/<script\b[\s\S]*?<\/script>|<link\b[^>]*\bmodulepreload\b[^>]*>/g, ""));
 }
 
 /** Requests so broken that no route sees them: answered on the bare socket. */

@@ -50,6 +50,31 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
+describe("an address that cannot be decoded", () => {
+  it.each(["/search/100%", "/search/%E0%A4%A", "/fr/recherche/cr%E8me", "/fr/%"])(
+    "%s shows a browser the site's page, and says that the request was bad",
+    async (url) => {
+      const page = await get(url, { accept: "text/html,application/xhtml+xml" });
+      expect([page.statusCode, page.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+      expect(page.body).toContain("44 types");
+      expect(page.body).not.toContain("<script");
+      expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(page.headers["cache-control"]).toBe("no-store");
+    },
+  );
+
+  it.each([
+    ["/search/100%", "application/json"],
+    ["/api/v1/search/%E0%A4%A", "text/html"],
+  ])("%s is a problem for who accepts %s", async (url, accept) => {
+    const answer = await get(url, { accept });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+      400,
+      "application/problem+json; charset=utf-8",
+    ]);
+  });
+});
+
 describe("a page of the site", () => {
   it("is rendered by the site's build, and reaches the API without leaving the process", async () => {
     const page = await get("/anything");
