@@ -27,6 +27,7 @@ const FUNCTION_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ),
   ),
   "fr-CA": new Set(
+    // cspell:disable-next-line
     "le la les des du de et nos notre vos votre sur pour avec à au aux une un en dans est sont nous vous par ou que qui chez près plus ce cette il ne pas se l d qu n s c j".split(
       " ",
     ),
