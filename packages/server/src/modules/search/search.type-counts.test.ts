@@ -1,4 +1,4 @@
-// Over one database: counts are those of the engine; conformance.test.ts compares the engines.
+// Over one database: counts are those of the index in memory; search.indexing.test.ts fills it over both.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeProfile } from "../../testing/profiles.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
