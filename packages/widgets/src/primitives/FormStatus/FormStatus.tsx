@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { AlertIcon, CheckIcon } from "../glyphs.tsx";
 import * as css from "./FormStatus.css.ts";
 
@@ -7,23 +7,12 @@ export interface FormStatusProps {
   success?: ReactNode;
   /** Why it failed; shown and announced. */
   error?: ReactNode;
-  /** Milliseconds after which the success disappears by itself; without it the success stays. */
-  successMs?: number | undefined;
 }
 
-/** The result of a form's last submit. */
-export function FormStatus({ success, error, successMs }: FormStatusProps) {
-  const [expired, setExpired] = useState<ReactNode>();
-  useEffect(() => {
-    if (!success || successMs === undefined) return;
-    const timer = setTimeout(() => setExpired(success), successMs);
-    return () => {
-      clearTimeout(timer);
-      setExpired(undefined);
-    };
-  }, [success, successMs]);
+/** The result of a form's last submit. Unlike a notice it does not disappear by itself. */
+export function FormStatus({ success, error }: FormStatusProps) {
   const variant = error ? "error" : "success";
-  const message = error || (success !== expired && success);
+  const message = error || success;
   return (
     <div role={variant === "error" ? "alert" : "status"}>
       {message && (

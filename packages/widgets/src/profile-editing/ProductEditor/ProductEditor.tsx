@@ -10,6 +10,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { categoryName, isFound, productsIn, productsOfRole } from "../roleProducts.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
+import { useExpiring } from "../useExpiring.ts";
 import { ProductChips } from "./ProductChips.tsx";
 import * as css from "./ProductEditor.css.ts";
 import { ProductListDialog } from "./ProductListDialog.tsx";
@@ -74,6 +75,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
     setTyping(false);
     add.run({ role_id: role.role_id, category_id: category, name });
   };
+  const success = useExpiring(done, NOTICE_MS);
   const focusField = () => frame.current?.querySelector("input")?.focus();
   const errors = error ? [{ field: "name", message: error }] : problemErrors(add.problem, ["name"]);
 
@@ -139,7 +141,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
           }}
         />
       )}
-      <FormStatus success={done} successMs={NOTICE_MS} error={removal.problem?.message} />
+      <FormStatus success={success} error={removal.problem?.message} />
       {shown.length > 0 && (
         <ProductChips
           label={name}

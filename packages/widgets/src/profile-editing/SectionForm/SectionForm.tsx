@@ -7,6 +7,7 @@ import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summ
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
+import { useExpiring } from "../useExpiring.ts";
 import { useFocusIfLost } from "../useFocusIfLost.ts";
 import { GENERAL, type ProfileSection } from "../useProfileSection.ts";
 import { Conflicts } from "./Conflicts.tsx";
@@ -51,6 +52,10 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       : error;
   });
   const listed = [...wrong, ...problemErrors(problem, [])];
+  const success = useExpiring(
+    pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined,
+    rules.successMs,
+  );
   const buttons = (
     <>
       {actions}
@@ -96,10 +101,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         (onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>)}
       {!onCancel && !replaced && (
         <div ref={status} tabIndex={-1} className={css.status}>
-          <FormStatus
-            success={pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined}
-            successMs={rules.successMs}
-          />
+          <FormStatus success={success} />
         </div>
       )}
     </form>
