@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { eventsOf, openPage, script } from "./support/pasted-page.ts";
+import { eventsOf, foodshed, openPage, script } from "./support/pasted-page.ts";
 import { problemsOf } from "./support/widgets.ts";
 
 // Widgets that are shown without their code, which comes when somebody is about to use them.
@@ -158,7 +158,9 @@ test("content that has changed since is rendered again with the code", { tag: "@
     const body = await response.text();
     await route.fulfill({
       response,
-      body: first ? body.replaceAll("Whey for pig farmers", "Sold by now") : body,
+      body: first
+        ? body.replaceAll("Whey for pig farmers", "Sold by now").replace(/"hash":"[^"]+"/, '"hash":"former"')
+        : body,
     });
     first = false;
   });
@@ -168,4 +170,26 @@ test("content that has changed since is rendered again with the code", { tag: "@
   await widget.getByRole("link").first().focus();
   await expect(widget.getByText("Whey for pig farmers")).toBeVisible();
   await expect(widget.getByText("Sold by now")).toHaveCount(0);
+});
+
+test("content that the page asks for ahead of the script is not asked for again, nor far below", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  const problems = problemsOf(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/embed/html/")) asked.push(request.url());
+  });
+  const address = `${foodshed}/embed/html/classifieds?network=grand-valley-local-food-network`;
+  const link = `<link rel="preload" as="fetch" crossorigin href="${address}">`;
+  const widget = page.locator("foodshed-classifieds");
+  for (const room of ["", '<div style="height:9000px"></div>']) {
+    asked.length = 0;
+    await openPage(page, "asked-ahead", `${room}${link}${board}`);
+    await page.waitForLoadState("networkidle");
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.getByRole("article").first()).toBeVisible();
+    expect(asked).toEqual([address]);
+  }
+  expect(problems).toEqual([]);
 });

@@ -243,15 +243,9 @@ export default defineConfig(({ mode }) => {
           ...output,
           codeSplitting: build.split && {
             groups: [
-              // What shows first content without the widget's code, which builds upon some of it.
-              {
-                name: "show",
-                priority: 1,
-                test: /rolldown\/runtime|src\/embed\/(backdrop|containKeyEvents|count\.|releaseSpace|first-content\/(showFirst|build|record|freshness))/,
-              },
               {
                 name: "core",
-                test: /preact|sdk\/src\/(locale|vocabulary\/(label|comparable|list-filter-keys))|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|FormStatus|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
+                test: /preact|sdk\/src\/(locale|vocabulary\/(label|comparable|list-filter-keys))|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|FormStatus|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
               },
               {
                 name: "names",
@@ -263,7 +257,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "lists",
-                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|Photo|Skeleton|ListMeasure\/(Excerpt|ListMeasure|columns))|profiles\/(RoleTags|profileText)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
+                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|Photo|CoverArt|Skeleton|ListMeasure\/(Excerpt|ListMeasure|columns))|profiles\/(RoleTags|profileText)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
               },
               {
                 name: "searches",

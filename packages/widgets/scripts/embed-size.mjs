@@ -40,8 +40,8 @@ function fetched(files, later = [], found = new Set()) {
   return found;
 }
 
-/** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos. */
-const comesLater = ["filters", "illustration"];
+/** Fetched without being asked for, once the widget is mounted: a board's filters. */
+const comesLater = ["filters"];
 /** Fetched when an attribute or a visitor asks for it. */
 const onDemand = [
   "leafletMap",
@@ -61,7 +61,8 @@ function chunkOf(name) {
   return file;
 }
 const core = fetched([chunkOf("core")]);
-const shown = new Set(["v1.js", ...fetched([chunkOf("show")])]);
+/** The loader shows content by itself. */
+const shown = new Set(["v1.js"]);
 /** What an element fetches once it is used; the rest is there already. */
 const beyondShown = (files) => [...new Set(files)].filter((file) => !shown.has(file));
 const sum = (files) => [...files].reduce((total, file) => total + weight(file), 0);
@@ -69,10 +70,9 @@ const sum = (files) => [...files].reduce((total, file) => total + weight(file), 
 const { pinned } = JSON.parse(read("versions.json"));
 const appearance = read([...core][0]).match(/\.\/(appearance-[\w-]+\.js)/)?.[1];
 const rows = [
-  ["loader", ["v1.js"], 3320],
   // Beside it the content itself, which only a server can weigh (bench/embed-load).
-  ["loader, and what shows content without its code", shown, 7900],
-  ["all eight in one pinned file", [pinned.file], 63_200],
+  ["loader, which shows content without its code", ["v1.js"], 7400],
+  ["all eight in one pinned file", [pinned.file], 56_900],
   ["a partner's own appearance, on demand", [appearance], 1000],
   ["beside an iframe", ["frames.js"], 1000],
   ["inside an iframe, beside the widget", ["framed.js"], 1000],
@@ -94,18 +94,17 @@ for (const name of [
   const beside = [...fetched([chunk])].filter((file) => !core.has(file) && !shown.has(file));
   rows.push([`${tag}, beside another`, beside, 10_500]);
   const all = beyondShown([...core, ...fetched([chunk], comesLater)]);
-  if (all.length > code.length) rows.push([`${tag}, with all that comes by itself`, all, 32_600]);
+  if (all.length > code.length) rows.push([`${tag}, with all that comes by itself`, all, 26_000]);
   // Contains what its later parts show too.
   rows.push([`${tag}, its French`, [chunkOf(`${name}.fr-CA`)], 1500]);
   if (name === "map") {
     // Leaflet and the base map of Ontario.
     const map = ["v1.js", ...core, ...fetched([chunk], ["leafletMap"])];
-    rows.push([`${tag}, with the map in view`, map, 110_000]);
+    rows.push([`${tag}, with the map in view`, map, 109_000]);
   }
   if (name === "search") {
-    const results = (more) => beyondShown([...core, ...fetched([chunk], ["InlineResults", ...more])]);
-    rows.push([`${tag}, with results below it`, results([]), 33_300]);
-    rows.push([`${tag}, with those and drawings`, results(["illustration"]), 39_900]);
+    const results = beyondShown([...core, ...fetched([chunk], ["InlineResults"])]);
+    rows.push([`${tag}, with results below it`, results, 33_300]);
   }
 }
 

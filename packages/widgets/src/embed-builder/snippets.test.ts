@@ -18,6 +18,7 @@ describe("The code for a partner's page", () => {
     ).toBe(
       [
         '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:max(840px,min(100vh,1600px))"><a href="https://foodshed.example/search/classifieds">Classifieds board on Foodshed</a></foodshed-classifieds>',
+        '<link rel="preload" as="fetch" crossorigin href="https://foodshed.example/embed/html/classifieds?network=elora-table&amp;ending-soon=">',
         '<script src="https://foodshed.example/embed/v1.js" crossorigin async></script>',
         "<style>foodshed-classifieds:not(:defined){animation:foodshed-late 0s 10s both}@keyframes foodshed-late{to{min-height:0}}@media (scripting:none){foodshed-classifieds:not(:defined){animation-delay:0s}}</style>",
       ].join("\n"),
@@ -58,6 +59,22 @@ describe("The code for a partner's page", () => {
     expect(scriptSnippet({ ...board, values: {}, pinned })).toContain(
       '<script src="https://foodshed.example/embed/foodshed-1.2.0-abc.js" integrity="sha384-xyz" crossorigin="anonymous" async></script>',
     );
+  });
+
+  it("asks for the content together with the script, where the script will ask for just that", () => {
+    const asked = (name: string, values: Record<string, string>, t = english) =>
+      scriptSnippet({ origin, t, docs: docsOf(name), values }).match(/preload.* href="([^"]+)"/)?.[1];
+    expect(asked("classifieds", {})).toBe(`${origin}/embed/html/classifieds?`);
+    expect(asked("classifieds", { lang: "fr", accent: "#005a9c", kind: "sale" })).toBe(
+      `${origin}/embed/html/classifieds?kind=sale&amp;accent=%23005a9c&amp;lang=fr-CA`,
+    );
+    expect(asked("search", { results: "inline", text: "cheese" })).toContain("/embed/html/search?");
+    // Nothing is read at once, the code comes by itself, or the page's language is not known.
+    expect(asked("search", {})).toBeUndefined();
+    expect(asked("map", {})).toBeUndefined();
+    expect(asked("classifieds", {}, french)).toBeUndefined();
+    const pinned = { version: "1.2.0", file: "foodshed-1.2.0-abc.js", integrity: "sha384-xyz" };
+    expect(scriptSnippet({ ...board, values: {}, pinned })).not.toContain("preload");
   });
 
   it("leaves out what the widget does not have", () => {

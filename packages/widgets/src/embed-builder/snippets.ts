@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localeOf, localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { appearanceAttributes, reservedHeight as reservedByScript } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
+import { contentQuery } from "../embed/first-content/askForContent.ts";
 import { COLUMN_GAP, COLUMN_WIDTH } from "../primitives/ListMeasure/entrySizes.ts";
 import { docsText } from "./docsText.ts";
 import * as strings from "./generated/strings.ts";
@@ -51,9 +52,28 @@ export function scriptSnippet(snippet: Snippet): string {
     : `<script src="${origin}/embed/v1.js" crossorigin async></script>`;
   return [
     `<${widget.tag}${attributes.join("")} style="display:block;min-height:${minHeight}">${linkTo(snippet)}</${widget.tag}>`,
+    ...(pinned ? [] : preloadOf(snippet)),
     script,
     `<style>${givingUp(widget.tag)}</style>`,
   ].join("\n");
+}
+
+/**
+ * Has the browser ask for the content of a list together with the script. The address must be the one that the script asks for, in which the page's
+ * language is: without a chosen language only that of English pages is known.
+ */
+function preloadOf(snippet: Snippet): string[] {
+  const { origin, docs, values, t } = snippet;
+  const language = localeOf(values.lang);
+  if (docs.widget.lives || !readsAtOnce(snippet) || (!language && t.locale !== DEFAULT_LOCALE)) return [];
+  const given = (name: string) => {
+    const value = values[name]?.trim();
+    return value ? (docs.attributes[name]?.type === "flag" ? "" : value) : null;
+  };
+  const query = contentQuery([...docs.widget.attributes, ...appearanceAttributes], given, language);
+  return [
+    `<link rel="preload" as="fetch" crossorigin href="${origin}/embed/html/${docs.name}?${escaped(query)}">`,
+  ];
 }
 
 const givingUp = (tag: string) =>

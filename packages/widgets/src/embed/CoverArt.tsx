@@ -1,19 +1,23 @@
-import { type ComponentType, Suspense, useState } from "react";
 import type { CoverArtProps } from "../primitives/CoverArt/CoverArt.tsx";
-import { isHydrating, lazy } from "./react.ts";
+import { coverFilePath } from "../primitives/CoverArt/coverFilePath.ts";
+import { COVER_SIZE } from "../primitives/CoverArt/coverSize.ts";
+import { classes } from "../primitives/classes.ts";
+import { photo } from "../primitives/Photo/Photo.css.ts";
+import { useAddressOf } from "../provider/host.tsx";
 
-const Art = lazy(() => import("./illustration.ts"), true) as ComponentType<CoverArtProps>;
-
-/** Loads the cover art of embeds after the rest, so that text does not wait for pictures. What a server has drawn needs no code. */
-export function CoverArt(props: CoverArtProps) {
-  const [isDrawn] = useState(isHydrating);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; hydration leaves what is inside such an element
-  if (isDrawn) return <svg aria-hidden="true" dangerouslySetInnerHTML={drawn} />;
+/** A cover as a picture that the site draws: neither its code nor its drawing is part of an embed. */
+export function CoverArt({ slug, categoryId, className }: CoverArtProps) {
+  const addressOf = useAddressOf();
+  // In whatever language, it is the same file.
+  const { href } = new URL(coverFilePath(slug, categoryId ?? 0), addressOf("/"));
   return (
-    <Suspense fallback={null}>
-      <Art {...props} />
-    </Suspense>
+    <img
+      className={classes(photo, className)}
+      src={href}
+      alt=""
+      {...COVER_SIZE}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
-
-const drawn = { __html: "" };

@@ -1,7 +1,11 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import type { EmbeddedWidget, Mounted, ShownContent, Tools, TranslatedLocale } from "./embeddedWidget.ts";
+import { askForContent, contentQuery } from "./first-content/askForContent.ts";
+import { contentIn, hydratedFrom } from "./first-content/markupOf.ts";
+import { showFirstContent } from "./first-content/showFirstContent.ts";
 import french from "./loader/generated/fr-CA.ts";
 import * as strings from "./loader/generated/strings.ts";
+import { onPage } from "./onPage.ts";
 
 /** Attributes that every element has: how it should look. */
 export const appearanceAttributes = [
@@ -76,12 +80,14 @@ export const emit = (element: HTMLElement, name: string, detail?: object, cancel
 export function defineElement(widget: EmbeddedWidget, origin: string) {
   if (customElements.get(widget.tag)) return;
   const names = [...widget.attributes, ...appearanceAttributes];
-  const tools = { propertyOf, pathFor, emit, appearanceAttributes, translationOf };
+  const tools = { propertyOf, pathFor, emit, appearanceAttributes, translationOf, onPage };
   class FoodshedElement extends HTMLElement {
     static observedAttributes = [...names, "lang"];
     #mounted: Mounted | undefined;
     #shown: ShownContent | undefined;
     #stop: (() => void) | undefined;
+    /** Content that the page asks for ahead of the loader, by its address. */
+    #asked: Record<string, Promise<Response>> | undefined;
 
     connectedCallback() {
       // Elsewhere in the page its backdrop and its language may differ.
@@ -110,6 +116,9 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
         root.replaceChildren(document.createElement("i"));
         this.ariaBusy = "true";
       }
+      const address = contentAddress(this, widget, origin);
+      if (import.meta.env.MODE === "production" && document.querySelector(`link[href="${address}"]`))
+        this.#asked = { [address]: askForContent(address) };
       // Widgets far below the viewport load nothing yet.
       const eye = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && this.#start(root),
@@ -131,7 +140,8 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       // Elsewhere than in the evergreen script all code is there already.
       if (import.meta.env.MODE === "production") {
         const address = contentAddress(this, widget, origin);
-        const shown = await show(this, root, widget, origin, address);
+        const shown = await show(this, root, widget, origin, address, this.#asked?.[address]);
+        this.#asked = undefined;
         if (this.#stop !== run) return shown?.leave();
         this.#shown = shown;
         if (address !== contentAddress(this, widget, origin)) shown?.wake();
@@ -155,8 +165,9 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       };
       const late = setTimeout(failed, loadTimeoutMs);
       // What the first rendering waits for comes with the code, instead of after it.
-      const answers = shown?.answers();
-      if (answers || isRenderedByServer(root)) import("./first-content/prepareHydration.ts").catch(() => {});
+      const content = shown ? shown.content() : isRenderedByServer(root) ? this.#contentOf(root) : undefined;
+      content?.catch(() => {});
+      if (content) import("./first-content/prepareHydration.ts").catch(() => {});
       if (appearanceAttributes.some((name) => this.hasAttribute(name)))
         import("./appearance.ts").catch(() => {});
       let isLoaded = true;
@@ -166,7 +177,11 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
           translationOf(this, widget),
         ]);
         if (this.isConnected)
-          this.#mounted ??= mount(this, root, widget, component, origin, { ...tools, shown, answers });
+          this.#mounted ??= mount(this, root, widget, component, origin, {
+            ...tools,
+            shown,
+            content,
+          });
       } catch (error) {
         console.error(error);
         failed();
@@ -175,6 +190,10 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       clearTimeout(late);
       this.ariaBusy = null;
       return isLoaded;
+    }
+
+    async #contentOf(root: ShadowRoot) {
+      return hydratedFrom(contentIn(root), contentAddress(this, widget, origin));
     }
 
     #update(again?: boolean) {
@@ -221,11 +240,8 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
 
 /** Where the site renders the first content of an element with these attributes. */
 function contentAddress(element: HTMLElement, widget: EmbeddedWidget, origin: string) {
-  const query = new URLSearchParams();
-  for (const name of [...widget.attributes, ...appearanceAttributes])
-    if (element.hasAttribute(name)) query.append(name, element.getAttribute(name) as string);
-  const locale = localeOf(element);
-  if (locale) query.append("lang", locale);
+  const names = [...widget.attributes, ...appearanceAttributes];
+  const query = contentQuery(names, (name) => element.getAttribute(name), localeOf(element));
   return `${origin}/embed/html/${widget.tag.slice(9)}?${query}`;
 }
 
@@ -236,14 +252,10 @@ async function show(
   widget: EmbeddedWidget,
   origin: string,
   address: string,
+  early?: Promise<Response>,
 ) {
-  // Asked for together with the code that shows it.
-  const asked = isRenderedByServer(root)
-    ? undefined
-    : fetch(`${address}&answers=later`, { credentials: "omit" });
-  asked?.catch(() => {});
+  const asked = isRenderedByServer(root) ? undefined : (early ?? askForContent(address));
   try {
-    const { showFirstContent } = await import("./first-content/showFirstContent.ts");
     return await showFirstContent({ element, root, widget, origin, emit, asked, address });
   } catch {
     // The code renders it, or says what is wrong.

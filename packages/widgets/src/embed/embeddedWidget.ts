@@ -1,5 +1,8 @@
 import type { Catalogue, Locale } from "@foodshed/sdk/locale";
 import type { ComponentType } from "react";
+import type { onPage } from "./onPage.ts";
+
+type OnPage = typeof onPage;
 
 /** What can be asked of an element where there may be none. */
 export interface Matching {
@@ -61,6 +64,8 @@ export interface FirstContent {
   at: number;
   /** What it was rendered by: only the same build of the code hydrates it. */
   build?: string | undefined;
+  /** A hash of the markup, which tells whether the site would render something else by now. */
+  hash?: string;
   /** How many the searches among them found. */
   totals?: readonly number[];
   /** Whether it shows lazy parts, which have to be there before it is hydrated. */
@@ -69,9 +74,11 @@ export interface FirstContent {
   answers?: Record<string, unknown>;
 }
 
-/** What shown content is hydrated from, and whether the site would render something else by now. */
-export interface ShownAnswers extends FirstContent {
-  isOther?: boolean;
+/** What first content is hydrated from. */
+export interface HydratedContent extends FirstContent {
+  answers: Record<string, unknown>;
+  /** Whether the site would still render the markup that is there. */
+  isCurrent: boolean;
 }
 
 /** First content that is shown, and waits for somebody to use it. */
@@ -79,7 +86,7 @@ export interface ShownContent {
   /** Resolves when the code is needed; once more after it could not be fetched. */
   intent: () => Promise<void>;
   /** What it is hydrated from; undefined after its element has changed. */
-  answers: () => Promise<ShownAnswers | undefined>;
+  content: () => Promise<HydratedContent | undefined>;
   /** Its element has changed, or reads again. */
   wake: () => void;
   isChanged: () => boolean;
@@ -99,7 +106,8 @@ export interface Tools {
   /** First content that is shown without the widget's code. */
   shown?: ShownContent | undefined;
   /** What its first rendering is made of. */
-  answers?: Promise<ShownAnswers | undefined> | undefined;
+  content?: Promise<HydratedContent | undefined> | undefined;
+  onPage: OnPage;
   /** Fetches the messages of the element's language; undefined for English, and when they cannot be fetched. */
   translationOf: (
     element: HTMLElement,

@@ -4,20 +4,13 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { HostProvider, type PrefetchedAnswers } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
 import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
-import { type Follower, followBackdrop } from "./backdrop/followBackdrop.ts";
-import { ownBackdropStyles } from "./backdrop/ownBackdrop.ts";
-import { isThemed, plainBackdrop, schemeOfText } from "./backdrop/plainBackdrop.ts";
-import { containKeyEvents } from "./containKeyEvents.ts";
-import { count } from "./count.ts";
+import type { Follower } from "./backdrop/followBackdrop.ts";
 import type { EmbeddedWidget, Mounted, Tools, Translation } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
 import * as strings from "./loader/generated/strings.ts";
 import { pendingParts } from "./react.ts";
-import { releaseSpace } from "./releaseSpace.ts";
 import { addStyles, sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
-
-addStyles(ownBackdropStyles);
 
 /** Milliseconds after which a rendered widget has asked for its lazy parts. */
 const ASKED_AFTER_MS = 100;
@@ -37,10 +30,11 @@ export function mount(
 ): Mounted {
   const appearanceStyles = new CSSStyleSheet();
   // What the server has rendered stays until the script can hydrate it.
-  const { shown } = tools;
+  const { shown, onPage } = tools;
+  addStyles(onPage.ownBackdropStyles);
   const rendered = (shown || shadow.querySelector("script")) && shadow.querySelector("div");
   const box = rendered ?? document.createElement("div");
-  if (!shown) containKeyEvents(box);
+  if (!shown) onPage.containKeyEvents(box);
   let content:
     | Awaited<ReturnType<typeof import("./first-content/prepareHydration.ts")["prepareHydration"]>>
     | undefined;
@@ -54,11 +48,11 @@ export function mount(
     setTimeout(() => tools.emit(element, "ready"));
     readyEmitted = true;
     const [own] = shadow.adoptedStyleSheets as [CSSStyleSheet];
-    const release = () => releaseSpace(element, box, own, widget.height);
+    const release = () => onPage.releaseSpace(element, box, own, widget.height);
     // Parts that are fetched later may add to the height.
     if (reads) setTimeout(() => Promise.all(pendingParts).then(release), ASKED_AFTER_MS);
     const slug = element.getAttribute("network") ?? element.getAttribute("slug");
-    if (slug) count(element, origin, slug);
+    if (slug) onPage.count(element, origin, slug);
   };
   let latest = 0;
   const reads = !!widget.reads && element.matches(widget.reads);
@@ -75,13 +69,13 @@ export function mount(
     }
     if (rendered && !root) {
       const prepared = import("./first-content/prepareHydration.ts").then(({ prepareHydration }) =>
-        prepareHydration(shadow, origin, tools.answers),
+        prepareHydration(tools.content),
       );
       needed.push(prepared.then((found) => (content = found)).catch(() => {}));
     }
     // Most pages are of one plain colour. Any other must be read before there is text on it.
-    const scheme = isThemed(element) ? "" : plainBackdrop(element);
-    box.style.colorScheme = scheme ?? schemeOfText(element);
+    const scheme = onPage.isThemed(element) ? "" : onPage.plainBackdrop(element);
+    box.style.colorScheme = scheme ?? onPage.schemeOfText(element);
     const fetched = tools.translationOf(element, widget);
     if (fetched) needed.push(fetched.then((found) => (translation = found)));
     if (needed.length > 0) void Promise.all(needed).then(() => current === latest && show(translation));
@@ -110,7 +104,7 @@ export function mount(
       const repeat = shown?.stop();
       // Content in another language than the code now has is rendered again.
       const spoken = box.querySelector<HTMLElement>("[lang]")?.lang;
-      if (content?.isFresh && spoken === (translation?.locale ?? "en-CA")) root = hydrateRoot(box, frame);
+      if (content?.isSame && spoken === (translation?.locale ?? "en-CA")) root = hydrateRoot(box, frame);
       else {
         root = createRoot(box);
         root.render(frame);
@@ -121,7 +115,7 @@ export function mount(
       repeat?.();
       if (!shown) for (const total of content?.totals ?? []) tools.emit(element, "results", { total });
     }
-    follower ??= followBackdrop(element, box, () => update());
+    follower ??= onPage.followBackdrop(element, box, () => update());
     follower.look();
     if (!waits) ready();
   };

@@ -19,29 +19,22 @@ const loaders: (() => Promise<unknown>)[] = [];
 /** Fetches every lazy part of the widgets whose code is there, so that they are rendered at once: on a server, and for what it has rendered. */
 export const loadParts = (): Promise<unknown> => Promise.all(loaders.map((load) => load().catch(() => {})));
 
-/** Whether what a server has rendered is being hydrated. */
-export let isHydrating = false;
-
 /** How many lazy parts were rendered, for a server to say whether a widget's first content has any. */
 export const renderedParts = { count: 0 };
 
-const isServer = import.meta.env.MODE === "server";
-
-/** @param isPicture it only shows something, and what a server has drawn stays as it is */
 export function lazy<Properties extends object>(
   load: () => Promise<{ default: ComponentType<Properties> }>,
-  isPicture = false,
 ): ComponentType<Properties> {
   let loaded: ComponentType<Properties> | undefined;
   const fetchPart = async () => {
     loaded ??= (await load()).default;
     return loaded;
   };
-  if (!isPicture || isServer) loaders.push(fetchPart);
+  loaders.push(fetchPart);
   // biome-ignore lint/correctness/noComponentHookFactories: that is what lazy() makes, once per part
   return function Lazy(properties) {
     const [Part, setPart] = useState(() => loaded);
-    if (!isPicture) renderedParts.count += 1;
+    renderedParts.count += 1;
     useEffect(() => {
       if (Part) return;
       const fetched = fetchPart()
@@ -66,9 +59,7 @@ export function useSyncExternalStore<Value>(
 }
 
 export function hydrateRoot(container: Element, widget: Parameters<typeof render>[0]) {
-  isHydrating = true;
   hydrate(widget, container);
-  isHydrating = false;
   return createRoot(container);
 }
 

@@ -6,6 +6,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Adds a module's styles; the build calls this in place of the stylesheet's import. */
 export function addStyles(css: string): void {
   // A module repeats the styles that it builds upon; only the first occurrence is kept, or they would override it.
+  if (styles.has(css)) return;
   styles.add(css);
   sheet?.replaceSync(allStyles());
 }

@@ -18,6 +18,7 @@ export async function firstContent(name, query, { origin, fetch }) {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=60" },
   });
 }
+export const coverFile = (slug, categoryId) => "<svg><title>" + slug + " " + categoryId + "</title></svg>";
 `;
 
 const folder = mkdtempSync(join(tmpdir(), "foodshed-first-content-"));
@@ -108,5 +109,28 @@ describe("The first content of an embed", () => {
     expect(statusCode).toBe(404);
     expect(headers["cache-control"]).toBe("no-store");
     expect(headers).not.toHaveProperty("etag");
+  });
+});
+
+describe("The drawing in place of a photo", () => {
+  it("is a file that browsers and networks may keep, and that runs nothing", async () => {
+    const { statusCode, headers, body } = await open("/embed/covers/2/elora-creamery.svg");
+    expect([statusCode, body]).toEqual([200, "<svg><title>elora-creamery 2</title></svg>"]);
+    expect(headers).toMatchObject({
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=604800",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each([
+    "/embed/covers/2/elora.png",
+    "/embed/covers/two/elora.svg",
+    "/embed/covers/11/elora.svg",
+    "/embed/covers/2/%3Cscript%3E.svg",
+    `/embed/covers/2/${"a".repeat(121)}.svg`,
+  ])("is nowhere else: %s", async (url) => {
+    expect((await open(url)).statusCode).toBe(404);
   });
 });

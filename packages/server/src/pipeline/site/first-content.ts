@@ -20,6 +20,7 @@ interface EmbedServerBuild {
     host: { origin: string; fetch: typeof fetch; now: Date },
   ): Promise<Response>;
   appearanceStyles(query: URLSearchParams): string;
+  coverFile(slug: string, categoryId: number): string;
 }
 
 /**
@@ -45,6 +46,20 @@ export async function serveFirstContent(
       .header("cache-control", "public, max-age=86400")
       .send(appearanceStyles(new URLSearchParams(request.url.split("?")[1])));
   });
+  // The drawing in place of a photo. It follows from the address alone, whether or not there is such a business.
+  app.get<{ Params: { category: string; file: string } }>(
+    "/embed/covers/:category/:file",
+    async ({ params }, reply) => {
+      const [, slug] = /^([\w-]{1,120})\.svg$/.exec(params.file) ?? [];
+      if (!slug || !/^(?:\d|10)$/.test(params.category)) return reply.callNotFound();
+      const { coverFile } = await build();
+      await reply.helmet({ contentSecurityPolicy: firstContentPolicy });
+      return reply
+        .type("image/svg+xml")
+        .header("cache-control", "public, max-age=604800")
+        .send(coverFile(slug, Number(params.category)));
+    },
+  );
   app.get<{ Params: { name: string } }>("/embed/html/:name", async (request, reply) => {
     await reply.helmet({ contentSecurityPolicy: firstContentPolicy });
     reply.header("x-robots-tag", "noindex");

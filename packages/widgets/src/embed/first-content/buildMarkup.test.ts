@@ -42,12 +42,24 @@ describe("The elements of markup that our server has rendered", () => {
     written.mockRestore();
   });
 
-  it("let the browser draw between the entries of a long list", async () => {
+  it("let the browser draw between the entries of a long list that is in the page", async () => {
     let now = 0;
     vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
-    const pause = vi.fn(() => Promise.resolve());
-    vi.stubGlobal("scheduler", { yield: pause });
-    await built("<ul><li>1</li><li>2</li><li>3</li></ul>");
-    expect(pause).toHaveBeenCalledTimes(3);
+    const draw = vi.fn((then: FrameRequestCallback) => setTimeout(then));
+    vi.stubGlobal("requestAnimationFrame", draw);
+    const list = "<ul><li>1</li><li>2</li><li>3</li></ul>";
+    await built(list);
+    expect(draw).not.toHaveBeenCalled();
+    await buildMarkup(list, document.body.appendChild(document.createElement("div")));
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  it("are made in a window that draws nothing, too", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    const box = document.body.appendChild(document.createElement("div"));
+    await buildMarkup("<ul><li>1</li><li>2</li></ul>", box);
+    expect(box.textContent).toBe("12");
   });
 });

@@ -1,4 +1,4 @@
-/** Milliseconds of work after which the browser may draw what is there, between two entries of a list. */
+/** Milliseconds of work after which the browser draws what is there. */
 const SLICE_MS = 8;
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -10,9 +10,15 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decoded = (text = "") =>
   text.replace(/&(amp|lt|gt|quot);/g, (_all, name: string) => entities[name] as string);
 
-const pause = (): Promise<unknown> =>
-  (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.() ??
-  new Promise((resolve) => setTimeout(resolve));
+/** What a slice may end with: an entry of a list, a group of choices. */
+const slice = /^(?:li|fieldset)$/;
+
+/** Lets the browser draw: what is laid out at once is no more than a slice. A page in the background draws nothing, and goes on all the same. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 100);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /**
  * Builds the elements of markup that our server has rendered, in slices. A page's policy may forbid whatever parses markup (Trusted Types) and
@@ -25,8 +31,8 @@ export async function buildMarkup(markup: string, into: Element): Promise<void> 
     if (text) parent.append(decoded(text));
     else if (close) {
       parent = parent.parentElement ?? into;
-      if (name !== "li" || performance.now() - since < SLICE_MS) continue;
-      await pause();
+      if (!into.isConnected || !slice.test(name) || performance.now() - since < SLICE_MS) continue;
+      await drawn();
       since = performance.now();
     } else {
       const isDrawing = name === "svg" || parent.namespaceURI === SVG;

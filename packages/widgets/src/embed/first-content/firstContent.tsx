@@ -4,6 +4,7 @@ import { escaped, linkTo, readsAtOnce } from "../../embed-builder/snippets.ts";
 import * as profiles from "../../profiles/generated/strings.ts";
 import { LocaleProvider } from "../../provider/locale.tsx";
 import { allEmbedDocs } from "../allEmbedDocs.ts";
+import { ownBackdropStyles } from "../backdrop/ownBackdrop.ts";
 import { appearanceAttributes, propertyOf } from "../element.ts";
 import type { EmbedDocs } from "../embedDocs.ts";
 import type { FirstContent, Tools, Translation } from "../embeddedWidget.ts";
@@ -16,6 +17,7 @@ import { membersOf, networkFinding } from "../unknownNetwork.ts";
 import type { VisitorRequest } from "../visitorClient.ts";
 import { type Answers, keyOf, prefetchedAnswersFrom } from "./answers.ts";
 import { BUILD } from "./build.ts";
+import { hashOf } from "./hashOf.ts";
 import { appearanceStyles, styleLinks, withoutScript } from "./styleLinks.ts";
 import { totalsOf } from "./totals.ts";
 import { usedStyles } from "./usedStyles.ts";
@@ -34,12 +36,16 @@ const MOST_ROUNDS = 3;
 /** Times are rounded down to so many milliseconds, so that unchanged content stays the same for as long. */
 const AT_STEP_MS = 5 * 60_000;
 
+export { coverFile } from "../../primitives/CoverArt/coverFile.ts";
 export { appearanceStyles, styleFile } from "./styleLinks.ts";
 
 /** Says that the styles are linked rather than written into the markup. It is no attribute, and gets no further. */
 const LINKED = ["styles", "link"] as const;
 
-/** Says that the answers are left out: our script, which shows the content without its code, fetches them with that. */
+/** Says that what the API answered comes too: our script asks for it together with its code. */
+const WITH_ANSWERS = ["answers", "included"] as const;
+
+/** What scripts of an earlier release say instead where they want none. */
 const WITHOUT_ANSWERS = ["answers", "later"] as const;
 
 /**
@@ -54,8 +60,10 @@ export async function firstContent(
   host: FirstContentHost,
 ): Promise<Response> {
   const linked = address.has(...LINKED);
+  const withAnswers = address.has(...WITH_ANSWERS);
   const query = new URLSearchParams(address);
   query.delete(...LINKED);
+  query.delete(...WITH_ANSWERS);
   query.delete(...WITHOUT_ANSWERS);
   const docs = allEmbedDocs.find((one) => one.name === name);
   const locale = localeOf(query.get("lang")) ?? "en-CA";
@@ -91,13 +99,14 @@ export async function firstContent(
       const content: FirstContent = {
         at: roundedDown(host.now),
         build: BUILD,
+        hash: await hashOf(markup),
         totals: totalsOf(answers),
         ...(renderedParts.count > 0 && { parts: true }),
-        ...(!address.has(...WITHOUT_ANSWERS) && { answers }),
+        ...(withAnswers && { answers }),
       };
       const styles = linked
         ? await styleLinks(query, host.origin)
-        : `<style>${usedStyles(allStyles(), markup)}${appearanceStyles(query)}${withoutScript}</style>`;
+        : `<style>${usedStyles(allStyles(), markup, appearanceStyles(query) + ownBackdropStyles + markup)}${appearanceStyles(query)}${withoutScript}</style>`;
       return html(fragment({ docs, query, origin: host.origin, t }, styles + box(markup), content), locale);
     }
     const answered = await Promise.all([...missing].map(([, request]) => ask(request, host, locale)));

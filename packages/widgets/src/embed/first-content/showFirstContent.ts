@@ -1,31 +1,9 @@
-import { followBackdrop } from "../backdrop/followBackdrop.ts";
-import { ownBackdropStyles } from "../backdrop/ownBackdrop.ts";
-import { isThemed, plainBackdrop, schemeOfText } from "../backdrop/plainBackdrop.ts";
-import { containKeyEvents } from "../containKeyEvents.ts";
-import { count } from "../count.ts";
-import type { EmbeddedWidget, FirstContent, ShownContent, Tools } from "../embeddedWidget.ts";
-import { releaseSpace } from "../releaseSpace.ts";
+import type { EmbeddedWidget, ShownContent, Tools } from "../embeddedWidget.ts";
+import { onPage } from "../onPage.ts";
 import { buildMarkup } from "./buildMarkup.ts";
 import { isFresh } from "./freshness.ts";
+import { contentIn, hydratedFrom, type Markup, markupOf } from "./markupOf.ts";
 import { recordInteractions } from "./recordInteractions.ts";
-
-/** What `/embed/html/` answers, in its parts. */
-interface Markup {
-  styles: string;
-  /** The content, as markup. */
-  box: string;
-  content: FirstContent;
-}
-
-const answerPattern =
-  /<template[^>]*><style>(.*?)<\/style><div>(.*)<\/div><script[^>]*>([^<]*)<\/script><\/template>/s;
-
-async function markupOf(answer: Promise<Response>): Promise<Markup> {
-  const response = await answer;
-  const [all, styles = "", box = "", json = ""] = answerPattern.exec(await response.text()) ?? [];
-  if (!response.ok || !all) throw new Error(`${response.url}: ${response.status}`);
-  return { styles, box, content: JSON.parse(json) };
-}
 
 /** Buttons wait for the code, as somebody who presses them does. */
 const buttons = ":host button:not([type=submit]){visibility:inherit}";
@@ -41,29 +19,32 @@ export async function showFirstContent(wanted: {
   widget: EmbeddedWidget;
   origin: string;
   emit: Tools["emit"];
-  /** What the site was asked for, without answers; undefined where the content is in the page. */
+  /** What the site was asked for; undefined where the content is in the page. */
   asked: Promise<Response> | undefined;
-  /** Where it is with answers. */
+  /** Where it is. */
   address: string;
 }): Promise<ShownContent | undefined> {
   const { element, root, widget, origin, emit, asked, address } = wanted;
-  const found = asked && (await markupOf(asked));
-  const content: FirstContent = found?.content ?? JSON.parse(root.querySelector("script")?.textContent ?? "");
-  if (!isFresh(content) || !element.isConnected) return undefined;
+  const { isThemed, plainBackdrop, schemeOfText } = onPage;
+  const found = await (asked ? markupOf(asked) : newerThan(root, address));
+  const content = found?.content ?? contentIn(root);
+  // Whoever is in it keeps it until the code takes over.
+  if (!isFresh(content) || !element.isConnected || (found && root.activeElement)) return undefined;
   const own = root.adoptedStyleSheets[0] as CSSStyleSheet;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync((found?.styles ?? "") + buttons + ownBackdropStyles);
+  sheet.replaceSync((found?.styles ?? "") + buttons + onPage.ownBackdropStyles);
   root.adoptedStyleSheets = [own, sheet];
-  const box = root.querySelector("div") ?? document.createElement("div");
+  const box = (!found && root.querySelector("div")) || document.createElement("div");
   const recording = recordInteractions(root, (link) =>
     // In a frame the code knows what to do where no window may open.
     emit(element, "open", { url: link.href }, true) ? parent === window || undefined : false,
   );
-  containKeyEvents(box);
+  onPage.containKeyEvents(box);
   box.style.colorScheme = isThemed(element) ? "" : (plainBackdrop(element) ?? schemeOfText(element));
-  // An excerpt has its height once all of it is there; any other list grows within the room that is reserved for it.
-  const isExcerpt = !!widget.heights?.((name) => element.getAttribute(name));
-  if (found && isExcerpt) await buildMarkup(found.box, box);
+  // An excerpt has its height once all of it is there; any other list grows within the room that is reserved for it. What replaces other
+  // content is there at once.
+  const isWhole = !asked || !!widget.heights?.((name) => element.getAttribute(name));
+  if (found && isWhole) await buildMarkup(found.box, box);
   if (found) root.replaceChildren(box);
   let woken = () => {};
   let changed = false;
@@ -73,12 +54,12 @@ export async function showFirstContent(wanted: {
     isDue = true;
     woken();
   };
-  const follower = followBackdrop(element, box, wake);
+  const follower = onPage.followBackdrop(element, box, wake);
   follower.look();
-  if (found && !isExcerpt) await buildMarkup(found.box, box);
-  if (element.matches(widget.reads || "i")) releaseSpace(element, box, own, widget.height);
+  if (found && !isWhole) await buildMarkup(found.box, box);
+  if (element.matches(widget.reads || "i")) onPage.releaseSpace(element, box, own, widget.height);
   const slug = element.getAttribute("network") ?? element.getAttribute("slug");
-  if (slug) count(element, origin, slug);
+  if (slug) onPage.count(element, origin, slug);
   for (const total of content.totals ?? []) emit(element, "results", { total });
   emit(element, "ready");
   return {
@@ -90,13 +71,8 @@ export async function showFirstContent(wanted: {
       if (!isDue) await Promise.race([recording.intent(), told]);
       isDue = false;
     },
-    // The answers follow with the code, and the content as it is now: another is not hydrated.
-    answers: async () => {
-      if (changed) return undefined;
-      if (!found) return content;
-      const now = await markupOf(fetch(address, { credentials: "omit" }));
-      return { ...now.content, isOther: now.box !== found.box };
-    },
+    // The answers follow with the code. Content that the site would render otherwise by now is not hydrated.
+    content: async () => (changed ? undefined : hydratedFrom(content, address)),
     wake,
     isChanged: () => changed,
     stop() {
@@ -105,6 +81,13 @@ export async function showFirstContent(wanted: {
     },
     leave: () => follower.leave(),
   };
+}
+
+/** What the site renders by now, where the page's own content is old and another. */
+async function newerThan(root: ShadowRoot, address: string): Promise<Markup | undefined> {
+  const old = contentIn(root);
+  if (isFresh(old)) return undefined;
+  return markupOf(fetch(address, { credentials: "omit" }));
 }
 
 function idle(then: () => void) {

@@ -3,6 +3,7 @@ import { appearanceSheet } from "../appearance.ts";
 import { appearanceAttributes } from "../element.ts";
 import { loadParts } from "../react.ts";
 import { allStyles } from "../sheet.ts";
+import { hashOf } from "./hashOf.ts";
 import { isPlausibleValue } from "./plausibleValue.ts";
 
 // A button that nothing listens to is not shown; it keeps its space until the widget takes the content over, and these styles go.
@@ -17,9 +18,7 @@ const css = allStyles() + withoutScript;
 
 /** The styles of all elements as one file, whose name contains a hash of its content. */
 export async function styleFile(): Promise<{ name: string; css: string }> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
-  const hash = Buffer.from(digest).toString("base64url").slice(0, 10);
-  return { name: `elements-${hash}.css`, css };
+  return { name: `elements-${await hashOf(css)}.css`, css };
 }
 
 /** The styles that appearance attributes ask for. They depend on nothing else, so that they have an address. */

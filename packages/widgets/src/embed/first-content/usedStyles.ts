@@ -4,8 +4,12 @@ import postcss, { type Container, type Root } from "postcss";
 let parsed: { css: string; sheet: Root } | undefined;
 const requiredClasses = new Map<string, readonly string[]>();
 
-/** The rules of a style sheet that can match in some markup: those with a class that it does not have are left out. */
-export function usedStyles(css: string, markup: string): string {
+/**
+ * The rules of a style sheet that can match in some markup: those with a class that it does not have are left out, and then the variables and
+ * animations that nothing names any more.
+ * @param beside styles that come with it, which may name variables too
+ */
+export function usedStyles(css: string, markup: string, beside = ""): string {
   const classes = new Set<string>();
   for (const [, names = ""] of markup.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name);
@@ -18,8 +22,31 @@ export function usedStyles(css: string, markup: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  removeUnnamed(sheet, beside);
   removeEmpty(sheet);
   return sheet.toString();
+}
+
+/** Variables may be named by other variables, so that removing some leaves others without a name. */
+function removeUnnamed(sheet: Root, beside: string): void {
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    const text = `${sheet}${beside}`;
+    const named = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (named.has(declaration.prop)) return;
+      const { parent } = declaration;
+      declaration.remove();
+      if (parent?.nodes?.length === 0) parent.remove();
+      isDone = false;
+    });
+  }
+  const animated = new Set(
+    `${sheet}${beside}`.match(/(?<=animation(?:-name)?:)[^;}]+/g)?.flatMap((value) => value.split(/[\s,]+/)),
+  );
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!animated.has(rule.params)) rule.remove();
+  });
 }
 
 function parse(css: string): Root {

@@ -1,3 +1,0 @@
-import "../theme/categories.css.ts";
-
-export { PaintedCover as default } from "../primitives/CoverArt/PaintedCover.tsx";
