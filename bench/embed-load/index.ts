@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "box, hits, paging",
-    code: '<foodshed-search results="inline" text="cheese"></foodshed-search>',
+    code: '<foodshed-search text="cheese" results="inline"></foodshed-search>',
     usable: `${inside("foodshed-search", "input")} && ${inside("foodshed-search", "article")}`,
     peer: "results",
     peerUsable: `document.querySelector("input") && document.querySelector(".ais-Hits-item")`,
@@ -77,13 +77,17 @@ const cases: readonly Case[] = [
 
 /** One part of a visit. */
 interface Part {
-  /** The page, script, style and answers on the wire, with headers; pictures are the same on both sides and left out. */
+  /** The page, script, style and answers on the wire, with headers. */
   bytes: number;
   /** Milliseconds from its beginning. */
   time: number;
   longestTask: number;
   /** What tasks take beyond 50 ms each. */
   blocked: number;
+  /** Milliseconds of all that the main thread did. */
+  work: number;
+  /** Bytes of pictures, which the peer's page has none of. */
+  pictures: number;
 }
 
 interface Load {
@@ -93,16 +97,24 @@ interface Load {
   used: Part;
 }
 
-async function weigh(session: CDPSession): Promise<() => number> {
-  let bytes = 0;
+/** What has come over the wire and what the main thread has done, whenever it is asked. */
+async function weigh(session: CDPSession): Promise<() => Promise<Pick<Part, "bytes" | "pictures" | "work">>> {
+  let [bytes, pictures] = [0, 0];
   const kinds = new Map<string, string>();
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (["Document", "Script", "Stylesheet", "Fetch", "XHR"].includes(kinds.get(requestId) ?? ""))
+    const kind = kinds.get(requestId) ?? "";
+    if (kind === "Image") pictures += encodedDataLength;
+    if (["Document", "Script", "Stylesheet", "Fetch", "XHR", "Preload", "Other"].includes(kind))
       bytes += encodedDataLength;
   });
   await session.send("Network.enable");
-  return () => bytes;
+  await session.send("Performance.enable");
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const work = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+    return { bytes, pictures, work };
+  };
 }
 
 /** @param complete true once everything that comes by itself was asked for: content that the page brought is usable before any script */
@@ -132,16 +144,23 @@ async function load(
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(`window.usableAt && (${complete})`, undefined, { timeout: 60_000 });
   await page.waitForLoadState("networkidle");
-  const partOf = async (from: string, to: string, bytes: number): Promise<Part> => {
+  const nothing = { bytes: 0, pictures: 0, work: 0 };
+  const partOf = async (from: string, to: string, since = nothing): Promise<Part> => {
+    const now = await weight();
     const { time, tasks } = (await page.evaluate(`({ time: ${to} - ${from}, tasks: tasks.splice(0) })`)) as {
       time: number;
       tasks: number[];
     };
     const blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
-    return { bytes, time, longestTask: Math.max(0, ...tasks), blocked };
+    return {
+      bytes: now.bytes - since.bytes,
+      pictures: now.pictures - since.pictures,
+      work: now.work - since.work,
+      ...{ time, longestTask: Math.max(0, ...tasks), blocked },
+    };
   };
-  const before = weight();
-  const shown = await partOf("0", "usableAt", before);
+  const shown = await partOf("0", "usableAt");
+  const before = await weight();
   await page.evaluate(`
     window.before = document.querySelector("foodshed-classifieds")?.shadowRoot.querySelector("h2").textContent;
     const start = () => { window.usedAt ??= performance.now(); };
@@ -154,7 +173,7 @@ async function load(
   } else await field.click();
   await page.waitForFunction("window.foundAt", undefined, { timeout: 60_000 });
   await page.waitForLoadState("networkidle");
-  const used = await partOf("usedAt", "foundAt", weight() - before);
+  const used = await partOf("usedAt", "foundAt", before);
   await context.close();
   return { shown, used };
 }
@@ -164,12 +183,13 @@ const parts = ["shown", "used"] as const;
 const medianOf = (loads: Load[]): Load => {
   const part = (name: "shown" | "used"): Part => {
     const of = (what: keyof Part) => median(loads.map((load) => load[name][what]));
-    return { bytes: of("bytes"), time: of("time"), longestTask: of("longestTask"), blocked: of("blocked") };
+    const [bytes, time, longestTask, blocked] = [of("bytes"), of("time"), of("longestTask"), of("blocked")];
+    return { bytes, time, longestTask, blocked, work: of("work"), pictures: of("pictures") };
   };
   return { shown: part("shown"), used: part("used") };
 };
-const told = ({ bytes, time, longestTask, blocked }: Part) =>
-  `${(bytes / 1000).toFixed(1)} kB, ${Math.round(time)} ms, longest task ${Math.round(longestTask)} ms, blocked ${Math.round(blocked)} ms`;
+const told = ({ bytes, time, longestTask, blocked, work, pictures }: Part) =>
+  `${(bytes / 1000).toFixed(1)} kB, ${Math.round(time)} ms, main thread ${Math.round(work)} ms, longest task ${Math.round(longestTask)} ms, blocked ${Math.round(blocked)} ms, pictures ${(pictures / 1000).toFixed(1)} kB`;
 const WHAT = { shown: "until it can be read and used", used: "from the first key or press to its results" };
 
 async function compare(browser: Browser, foodshed: string, one: Case): Promise<void> {
@@ -178,30 +198,42 @@ async function compare(browser: Browser, foodshed: string, one: Case): Promise<v
   const rendered = await (await fetch(`${foodshed}/embed/html/${contentOf(one.code)}`)).text();
   const script = `<script src="${foodshed}/embed/v1.js" crossorigin async></script>`;
   const head = "<!doctype html><meta charset=utf-8><title>Ours</title>";
-  const pages = { "/ours": head + one.code + script, "/rendered": head + rendered + script };
+  const ahead = `<link rel="preload" as="fetch" crossorigin href="${foodshed}/embed/html/${contentOf(one.code)}">`;
+  const pages = {
+    "/ours": head + one.code + script,
+    "/ahead": head + one.code + ahead + script,
+    "/rendered": head + rendered + script,
+  };
   await withPeers(
     [one.peer],
     pages,
     async (peers) => {
-      const sides = { script: [] as Load[], rendered: [] as Load[], theirs: [] as Load[] };
+      const sides = {
+        script: [] as Load[],
+        ahead: [] as Load[],
+        rendered: [] as Load[],
+        theirs: [] as Load[],
+      };
       for (let run = 0; run < runs; run += 1) {
         sides.script.push(await load(browser, `${peers}/ours`, one.usable, one.use));
+        sides.ahead.push(await load(browser, `${peers}/ahead`, one.usable, one.use));
         sides.rendered.push(await load(browser, `${peers}/rendered`, one.usable, one.use, "window.isReady"));
         sides.theirs.push(await load(browser, `${peers}/${one.peer}`, one.peerUsable, one.peerUse));
       }
-      const [script, content, theirs] = [sides.script, sides.rendered, sides.theirs].map(medianOf) as [
-        Load,
-        Load,
-        Load,
-      ];
+      const theirs = medianOf(sides.theirs);
+      const own = {
+        "ours, by script": medianOf(sides.script),
+        "ours, by the snippet": medianOf(sides.ahead),
+        "ours, first content": medianOf(sides.rendered),
+      };
       console.log(one.name);
       for (const part of parts) {
         console.log(`  ${WHAT[part]}`);
         const ratio = (side: Load, what: keyof Part) => (side[part][what] / theirs[part][what]).toFixed(2);
         const ratios = (side: Load) =>
           `${ratio(side, "bytes")} × the bytes, ${ratio(side, "time")} × the time`;
-        console.log(`    ours, by script       ${told(script[part])}: ${ratios(script)}`);
-        console.log(`    ours, first content   ${told(content[part])}: ${ratios(content)}`);
+        for (const [name, side] of Object.entries(own))
+          console.log(`    ${name.padEnd(21)} ${told(side[part])}: ${ratios(side)}`);
         console.log(`    InstantSearch         ${told(theirs[part])}`);
       }
     },
