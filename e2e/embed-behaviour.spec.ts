@@ -78,7 +78,7 @@ test.describe("What is far below", { tag: "@any-size" }, () => {
   test("is fetched when one comes near, or prints", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
-      if (/\/embed\/\w+-/.test(request.url())) fetched.push(request.url());
+      if (/\/embed\/(\w+-|html\/)/.test(request.url())) fetched.push(request.url());
     });
     await page.goto(hostile("far-below"), { waitUntil: "networkidle" });
     const board = page.locator("foodshed-classifieds");

@@ -82,7 +82,9 @@ test("a network sees its widgets in numbers in the builder, and others do not", 
 }) => {
   const network = await newNetwork();
   const visitor = await (await browser.newContext()).newPage();
+  const used = visitor.waitForResponse((response) => !!response.request().postData()?.includes("event=used"));
   await visit(visitor, "of-a-network", network.slug);
+  await used;
   await visitor.context().close();
   await page.goto(`/embed?network=${network.slug}`);
   await expect(page.getByRole("heading", { name: "Check a page" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { elements, type Form, forms } from "./support/elements.ts";
+import { elements, type Form, forms, tagOf } from "./support/elements.ts";
 import { everyWidgetRenders, looks, overhanging, problemsOf, tags } from "./support/widgets.ts";
 
 const partner = `${process.env.E2E_PARTNER_URL ?? ""}/hostile`;
@@ -27,16 +27,20 @@ const pages = {
   "quirks-mode": "in quirks mode, in a table with fonts",
   "patched-natives": "that patches natives, and refuses storage",
   "hidden-at-first": "with a tab that opens later",
+  "written-form": "that is written by a script with a nonce, in one form",
+  "consent-first": "that lets the script in after consent, and copies the elements and every answer",
 };
 
-/** The elements with drawings that are black, as they are without their colours. */
-const unpainted = (page: Page) =>
+/** The elements with covers that could not be loaded. */
+const withoutCovers = (page: Page) =>
   page.evaluate(
     (tags) =>
       tags.filter((tag) =>
-        [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll("svg .hill, svg .sun") ?? [])].some(
-          (part) => getComputedStyle(part).fill === "rgb(0, 0, 0)",
-        ),
+        [
+          ...(document
+            .querySelector(tag)
+            ?.shadowRoot?.querySelectorAll<HTMLImageElement>("img[src*='/embed/covers/']") ?? []),
+        ].some(({ complete, naturalWidth }) => complete && naturalWidth === 0),
       ),
     tags,
   );
@@ -88,9 +92,34 @@ test.describe("Every widget on a hostile page", { tag: "@any-size" }, () => {
       const list = page.locator("foodshed-mailing-list");
       await list.getByRole("button", { name: "Subscribe" }).click();
       await expect(list.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-      expect(await unpainted(page)).toEqual([]);
+      expect(await withoutCovers(page)).toEqual([]);
     });
   }
+
+  test("holds on a page in a sandbox, without an origin and windows", async ({ page }) => {
+    const problems = problemsOf(page);
+    await page.goto(`${partner}/sandboxed.html`);
+    const inside = page.frameLocator("#page");
+    for (const element of elements) {
+      const place = inside.locator(tagOf(element)).first();
+      await place.evaluate((part) => part.scrollIntoView({ block: "center" }));
+      await expect(element.shown(place).first(), element.name).toBeVisible();
+    }
+    // No window may open there, so its address is offered.
+    const board = inside.locator("foodshed-classifieds");
+    await board.getByRole("link").first().click();
+    await expect(board.getByRole("alert").getByRole("link")).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test("leaves a page's own form alone", async ({ page }) => {
+    await holds(page, "written-form");
+    const search = page.locator("foodshed-search");
+    await search.getByRole("combobox").fill("apples");
+    await search.getByRole("combobox").press("Enter");
+    await expect(search.getByRole("heading", { level: 2 })).toContainText('for "apples"');
+    expect(await page.evaluate("sent")).toBe(0);
+  });
 
   test("has its size under a root of 62.5 %", async ({ page }) => {
     const before = await plainLooks(page);
