@@ -69,8 +69,9 @@ async function otherReading(
 ): Promise<Reading | undefined> {
   if (!query.understood?.units.length || query.understood.hasIntent) return undefined;
   const other = type === "BUYS" ? "ALL" : "BUYS";
-  // Those beside the chosen type are counted in this reading too.
-  const own = { ...withType(other), extraCounts: query.extraCounts ?? [], size: 0, from: 0 };
+  // Those beside a chosen type are counted in this reading too; without one it is asked for its total alone.
+  const counts = type === "ALL" ? COUNT_ONLY : { extraCounts: query.extraCounts ?? [], size: 0, from: 0 };
+  const own = { ...withType(other), ...counts };
   return { type: other, query: own, result: await engine.search("profiles", own) };
 }
 
