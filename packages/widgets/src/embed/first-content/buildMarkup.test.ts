@@ -7,7 +7,11 @@ async function built(markup: string): Promise<HTMLElement> {
   return box;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 describe("The elements of markup that our server has rendered", () => {
   it.each([
