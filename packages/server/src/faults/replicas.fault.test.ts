@@ -19,7 +19,14 @@ const { postgres } = inject("templates");
  * Tables that the change feed does not watch and visitors' reads look into. What visitors are shown of them changes with a watched
  * table in one transaction, or may be as old as a kept response: think about a table before you add it.
  */
-const READ_WITH_OTHERS = ["match_alerts", "memberships", "reply_times", "role_requests", "users"];
+const READ_WITH_OTHERS = [
+  "match_alerts",
+  "memberships",
+  "reply_times",
+  "role_requests",
+  "running_counts",
+  "users",
+];
 
 type Standby = Awaited<ReturnType<typeof startStandby>>;
 
