@@ -201,7 +201,7 @@ describe.each(["rss", "atom"] as const)("the French feed as %s", (format) => {
     expect(entries.find((entry) => entry.title?.endsWith(TITLE))).toMatchObject({
       title: `À vendre\u00a0: ${TITLE}`,
       link: `${server.services.config.publicUrl}${localizedPath(classifiedPath({ id, title: TITLE }), "fr-CA")}`,
-      html: expect.stringMatching(/First line.*Expiration\u00a0: .* 20\d\d/s),
+      html: expect.stringMatching(/First line.*Expire le .* 20\d\d/s),
       categories: ["Fruits", "À vendre"],
     });
   });

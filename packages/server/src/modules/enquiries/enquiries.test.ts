@@ -55,7 +55,7 @@ describe("an enquiry", () => {
       },
     ]);
     expect((await calls.messages(bea, sender))[0]?.content).toMatch(
-      /^Demande de prix.:.Goat cheese, 12 kg\nSouhaité d’ici le 1.* mai 2099/,
+      /^Demande de prix.:.Goat cheese, 12 kg\nSouhaité d’ici le 1.*mai 2099/,
     );
   });
 

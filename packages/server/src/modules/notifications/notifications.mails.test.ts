@@ -64,7 +64,7 @@ const TABLE: [(t: Translate) => mails.Words, english: string, french: string, sa
     (t) => mails.newClassifiedsMail(services, [classified], t),
     "New classified from Verger Roy: Pommes",
     "Nouvelle petite annonce de Verger Roy\u00a0: Pommes",
-    "* À vendre\u00a0: Pommes\nVerger Roy, Hearst – jusqu’au mardi 1er décembre 2026\nhttps://foodshed.example/fr/petites-annonces/7-pommes",
+    "* À vendre\u00a0: Pommes\nVerger Roy, Hearst – jusqu’au mardi 1er\u00a0décembre 2026\nhttps://foodshed.example/fr/petites-annonces/7-pommes",
   ],
   [
     (t) => mails.newClassifiedsMail(services, [classified, { ...classified, looking_for: true }], t),

@@ -59,7 +59,7 @@ it("An alert gives reasons, dates and addresses in the recipient's language", ()
   expect(english.subject).toBe("2 new results for “Fromage”");
   expect(french.subject).toBe("2 nouveaux résultats pour «\u00a0Fromage\u00a0»");
   expect(french.text).toContain(
-    "* Ferme Roy\nHearst – Vend\u00a0: Chèvre · À 18\u00a0km de Hearst\nhttps://foodshed.example/fr/profils/ferme-roy",
+    "* Ferme Roy\nHearst – Vend\u00a0: Chèvre · À\u00a018\u00a0km de Hearst\nhttps://foodshed.example/fr/profils/ferme-roy",
   );
   expect(french.text.replaceAll(/\s+/g, " ")).toContain(
     "* Recherché : Lait Fromagerie Nord, Kapuskasing – Produits laitiers et œufs – jusqu’au mardi 1er décembre 2026",
