@@ -48,11 +48,18 @@ export class SegmentSearch {
     );
     this.#inName = new Set(name.words.flatMap((words) => [...inName(segment, words)]));
     this.hasName = this.#named.size > 0 || this.#inName.size > 0;
+    for (const { group, condition } of query.filters) {
+      const own = bitsOf(index, segment, condition);
+      const before = this.groups.get(group);
+      this.groups.set(group, before ? intersect(before.slice(), own) : own);
+    }
     const circle = query.near && query.within > 0 ? { near: query.near, within: query.within } : undefined;
     const inside = circle && knownCircle(segment, circle.near, circle.within);
     const only = [
       ...(query.among ? [bitsOf(index, segment, query.among)] : []),
       ...query.marks.map((marks) => marked(index, segment, marks)),
+      // Counts look at what one filter leaves out; hits do not.
+      ...(query.hitsOnly ? this.groups.values() : []),
       ...(inside ? [inside] : []),
     ].reduce<Bitset | undefined>((bits, own) => intersect(bits ?? segment.live.slice(), own), undefined);
     this.#scores = understood?.units.length ? scoreSegment(segment, understood.units, only) : undefined;
@@ -68,11 +75,6 @@ export class SegmentSearch {
     for (const at of [...this.#named, ...this.#inName]) add(found, at);
     if (this.#scores && query.near && query.around) addWithin(segment, found, query.near, query.around);
     this.#base = this.#narrow(found);
-    for (const { group, condition } of query.filters) {
-      const own = bitsOf(index, segment, condition);
-      const before = this.groups.get(group);
-      this.groups.set(group, before ? intersect(before.slice(), own) : own);
-    }
     this.scope = query.scope && new ScopedSegment(index, segment, query.scope);
   }
 
