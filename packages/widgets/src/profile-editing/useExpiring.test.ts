@@ -19,7 +19,7 @@ it("shows a text without a time for good", () => {
   expect(result.current).toBe("Saved.");
 });
 
-it("shows a text for its time, and again when it comes anew", () => {
+it("shows a text for its time, and again when it is set again", () => {
   const { result, rerender } = show("Saved.", 4000);
   pass(3999);
   expect(result.current).toBe("Saved.");

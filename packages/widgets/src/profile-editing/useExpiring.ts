@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A text for as long as it is to be shown: undefined `ms` milliseconds after it came, until another one comes or it comes anew. */
+/** A text for as long as it is to be shown: undefined `ms` milliseconds after it came, until another one comes or it comes again. */
 export function useExpiring(text: string | undefined, ms: number | undefined): string | undefined {
   const [expired, setExpired] = useState<string>();
   useEffect(() => {
