@@ -8,8 +8,10 @@ let loading: Promise<void> | undefined;
  * Loads the French of members' forms and pages for who is logged in or is about to become a member, and on the server. Undefined when
  * nothing is missing.
  */
-export function membersFrench(needed = session.get() !== null): Promise<void> | undefined {
-  if (isLoaded || !(import.meta.env.SSR || needed)) return undefined;
+export function membersFrench(
+  needed = import.meta.env.SSR || session.get() !== null,
+): Promise<void> | undefined {
+  if (isLoaded || !needed) return undefined;
   loading ??= load().finally(() => {
     loading = undefined;
   });
