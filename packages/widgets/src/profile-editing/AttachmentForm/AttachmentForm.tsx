@@ -11,7 +11,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import * as strings from "../generated/strings.ts";
-import { actions, form, status as statusOf } from "../SectionForm/SectionForm.css.ts";
+import { actions, form, status as statusStyle } from "../SectionForm/SectionForm.css.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
 import { useFocusIfLost } from "../useFocusIfLost.ts";
 import * as css from "./AttachmentForm.css.ts";
@@ -123,7 +123,7 @@ export function AttachmentForm() {
           {t(strings.upload)}
         </Button>
       </div>
-      <div ref={status} tabIndex={-1} className={statusOf}>
+      <div ref={status} tabIndex={-1} className={statusStyle}>
         <FormStatus success={done} />
       </div>
       <ConfirmDialog
