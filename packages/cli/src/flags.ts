@@ -1,4 +1,9 @@
-import { ID_MAX } from "@foodshed/sdk/vocabulary/limits";
+import {
+  ID_MAX,
+  IDEMPOTENCY_KEY_MAX_LENGTH,
+  IDEMPOTENCY_KEY_MIN_LENGTH,
+  IDEMPOTENCY_KEY_PATTERN,
+} from "@foodshed/sdk/vocabulary/limits";
 import { InvalidArgumentError, Option } from "commander";
 import { usageError } from "./errors.ts";
 
@@ -22,14 +27,11 @@ export function textOf(min: number, max: number) {
   };
 }
 
-/** As the contract has the header Idempotency-Key. */
-const KEY = { min: 8, max: 128, characters: /^[A-Za-z0-9._:-]+$/ };
-
 /** A flag's text as an idempotency key. */
 export function idempotencyKey(text: string): string {
-  const wrong = lengthProblem(text, KEY.min, KEY.max);
+  const wrong = lengthProblem(text, IDEMPOTENCY_KEY_MIN_LENGTH, IDEMPOTENCY_KEY_MAX_LENGTH);
   if (wrong) throw new InvalidArgumentError(wrong);
-  if (!KEY.characters.test(text))
+  if (!IDEMPOTENCY_KEY_PATTERN.test(text))
     throw new InvalidArgumentError("It may have letters without accents, digits and . _ : - only.");
   return text;
 }

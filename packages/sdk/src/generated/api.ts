@@ -4729,6 +4729,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description What one thing that a client wants done is known by
+         * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+         */
+        IdempotencyKey: string;
+        /**
          * Format: idn-email
          * @description An email address, also of a domain with letters beyond ASCII. Kept as typed, compared without case; letters of the domain beyond ASCII are kept as small ones.
          * @example ada@maplehill.example
@@ -12290,7 +12295,7 @@ export interface components {
          * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
          * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
          */
-        IdempotencyKey: string;
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
          * @description The account to act for
          * @example 412
@@ -12372,6 +12377,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PersonName = components['schemas']['PersonName'];

@@ -1,5 +1,8 @@
 // Generated from the contract by `pnpm generate`.
 
+export const IDEMPOTENCY_KEY_MIN_LENGTH = 8;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;
+export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9._:-]+$/u;
 export const EMAIL_MAX_LENGTH = 254;
 export const NEW_PASSWORD_MIN_LENGTH = 8;
 export const NEW_PASSWORD_MAX_LENGTH = 128;
